@@ -1,4 +1,4 @@
-/** `npm run catalog:export -- [FILE]`: writes the catalogue as NDJSON to a file, or to standard output. */
+/** `npm run catalog:export -- [FILE]`: writes the catalog as NDJSON to a file, or to standard output. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';

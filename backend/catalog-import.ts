@@ -1,6 +1,6 @@
 /**
- * `npm run catalog:import -- FILE [--replace]`: checks a catalogue file line by line and stores it, all or nothing.
- * With --replace the catalogue loses what the file does not name.
+ * `npm run catalog:import -- FILE [--replace]`: checks a catalog file line by line and stores it, all or nothing.
+ * With --replace the catalog loses what the file does not name.
  */
 import { parseArgs } from 'node:util';
 import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
@@ -34,7 +34,7 @@ function readArguments(given: string[]): { file: string; replaces: boolean } {
 function explain(error: unknown, file: string): Error | null {
   if (error instanceof InvalidCatalog) {
     const more = error.problems.length === mostProblems ? `\nThese are the first ${mostProblems} problems.` : '';
-    return new ImportError(`${file} is not a valid catalogue, nothing was stored:\n${error.message}${more}`);
+    return new ImportError(`${file} is not a valid catalog, nothing was stored:\n${error.message}${more}`);
   }
   if (error instanceof ImportUnderWay || error instanceof ImportTakenOver) return error;
   const isOfFile = error instanceof Error && 'code' in error && 'path' in error;
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const { file, replaces } = readArguments(process.argv.slice(2));
   const settings = readSettings(backendSettingsSchema, process.env);
   const db = await openDatabase(settings, { patience: 'work' });
-  const progress = { checking: printProgress(`Checking ${file}`), applying: printProgress('Storing the catalogue') };
+  const progress = { checking: printProgress(`Checking ${file}`), applying: printProgress('Storing the catalog') };
   try {
     const count = await importCatalog(db, file, {
       replaces,

@@ -1,5 +1,5 @@
 /**
- * `npm run compliance:report [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the
+ * `npm run compliance:report [-- --out FOLDER] [--strict]`: holds the stored catalog and its content against the law and the
  * shop's own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a
  * law is broken, 2 where nothing could be inspected, else 0.
  */
@@ -46,7 +46,7 @@ function readArguments(given: string[]): Arguments {
   throw new ComplianceReportError('--out has to name a folder: npm run compliance:report -- --out FOLDER');
 }
 
-/** Brings the tables up to date, which a reader cannot. Throws a ComplianceReportError where there is no catalogue to inspect. */
+/** Brings the tables up to date, which a reader cannot. Throws a ComplianceReportError where there is no catalog to inspect. */
 async function prepare(settings: BackendSettings): Promise<void> {
   const name = databaseName(settings);
   if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
@@ -62,7 +62,7 @@ async function prepare(settings: BackendSettings): Promise<void> {
   try {
     if (!(await hasCatalog(db)))
       throw new ComplianceReportError(
-        `The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`,
+        `The database ${name} holds no catalog: npm run db:seed or npm run catalog:import stores one.`,
       );
   } finally {
     await db.destroy();
@@ -85,7 +85,7 @@ async function run(): Promise<number> {
       settings,
       now,
       pictures: await pictureNames(masterFolders(settings)),
-      onProgress: printProgress('Inspecting the catalogue'),
+      onProgress: printProgress('Inspecting the catalog'),
       onFinding(finding) {
         tally.add(finding);
         return files.add(finding);

@@ -8,7 +8,7 @@ import type { ReadModel } from './search/read-model.ts';
 export interface Context {
   settings: BackendSettings & ShopSettings;
   db: Kysely<Database>;
-  /** The read model of this moment. Every request asks for it anew, and once, so as to see one catalogue. */
+  /** The read model of this moment. Every request asks for it anew, and once, so as to see one catalog. */
   readonly readModel: ReadModel;
   /** How far it follows the database. */
   replication: Replication;

@@ -16,7 +16,7 @@ import { seedShop } from './seeding/seeding.ts';
 
 const mostProducts = 1_000_000;
 
-/** What keeps the catalogue from being stored, in a sentence for whoever asked for it. */
+/** What keeps the catalog from being stored, in a sentence for whoever asked for it. */
 class SeedError extends Error {
   override name = 'SeedError';
 }
@@ -47,11 +47,11 @@ async function seed(): Promise<void> {
   try {
     if (!force && (await hasCatalog(db))) {
       throw new SeedError(
-        `The database ${databaseName(settings)} holds a catalogue already. ` +
+        `The database ${databaseName(settings)} holds a catalog already. ` +
           '--force replaces it; carts and orders are kept.',
       );
     }
-    const onProgress = printProgress('Storing the catalogue');
+    const onProgress = printProgress('Storing the catalog');
     const stored = await seedShop(db, { program, products, now: new Date() }, { withCustomers, onProgress });
     console.log(`Stored ${stored} products in the database ${databaseName(settings)}.`);
   } finally {

@@ -53,10 +53,10 @@ async function fillEmptyShop(db: Kysely<Database>, settings: BackendSettings & S
   if (await hasCatalog(db)) return;
   const { SEED_PROGRAM: program } = settings;
   if (program === noSeed) {
-    console.log(`The database ${databaseName(settings)} holds no catalogue yet: npm run catalog:import stores one.`);
+    console.log(`The database ${databaseName(settings)} holds no catalog yet: npm run catalog:import stores one.`);
     return;
   }
-  const onProgress = printProgress('Storing the catalogue');
+  const onProgress = printProgress('Storing the catalog');
   await seedShop(db, { program, now: new Date() }, { withCustomers: isLocalShop(settings), onProgress });
 }
 
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
       return catalog.model;
     },
   });
-  report = (error) => app.log.error({ err: error }, 'catalogue not up to date');
+  report = (error) => app.log.error({ err: error }, 'catalog not up to date');
   app.addHook('onClose', () => catalog.stop());
   catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));

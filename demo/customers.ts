@@ -124,7 +124,7 @@ function customerOf(person: DemoPerson, catalog: Catalog, choices: readonly Choi
 
 /**
  * The customers of the demo shop, one for each role, with addresses, orders of two years, loyalty and wishlist. What
- * they chose depends on the catalogue alone.
+ * they chose depends on the catalog alone.
  */
 export function generateCustomers(catalog: Catalog): Customer[] {
   const choices = choicesOf(catalog);

@@ -126,8 +126,8 @@ function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogPro
 }
 
 /**
- * The demo's team shops for a demo catalogue. They depend on the catalogue and the day of `now` alone; a club that
- * finds nothing in a very small catalogue is left out.
+ * The demo's team shops for a demo catalog. They depend on the catalog and the day of `now` alone; a club that
+ * finds nothing in a very small catalog is left out.
  */
 export function generateTeams(catalog: Catalog, now: Date): TeamShop[] {
   const noon = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));

@@ -40,7 +40,7 @@ const structureKinds = ['brand', 'category', 'sport', 'store', 'pickUpPoint', 'p
 /** Rest after each short transaction in shares of its length, so that the shop's own writes get their turn. */
 const restShare = 1;
 
-/** Records without their kind, as the catalogue stores them. */
+/** Records without their kind, as the catalog stores them. */
 function bare<Kind extends CatalogRecordKind>(records: readonly RecordOf<Kind>[]): Bare<Kind>[] {
   return records.map(({ kind: _kind, ...rest }) => rest as unknown as Bare<Kind>);
 }

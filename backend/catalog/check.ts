@@ -3,7 +3,7 @@ import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
 import { keyOf } from '../domain/record-key.ts';
 
-/** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
+/** Ids and slugs that a catalog file may refer to without naming them: those stored already. */
 export interface Known {
   brand: ReadonlySet<string>;
   /** With what is above each. */
@@ -85,7 +85,7 @@ export class CatalogCheck {
   }
 
   /**
-   * Whether a reference may be to what is stored. A file that replaces the catalogue and names stores names all of
+   * Whether a reference may be to what is stored. A file that replaces the catalog and names stores names all of
    * them.
    */
   #isStored(target: Reference['target'], key: string | number): boolean {

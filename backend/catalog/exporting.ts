@@ -9,7 +9,7 @@ import { inSnapshot } from '../db/transaction.ts';
 
 const productsAtOnce = 200;
 
-/** All records of the catalogue as it is at one moment, in an order in which they can be imported again. */
+/** All records of the catalog as it is at one moment, in an order in which they can be imported again. */
 async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
   const { brands, categories, sports, stores, phrases, banners } = await loadStructure(db);
   for (const brand of brands) yield { kind: 'brand', ...brand };
@@ -34,7 +34,7 @@ async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
 }
 
 /**
- * Writes the catalogue as one JSON object a line. `write` resolves when it can take more. Answers the number of
+ * Writes the catalog as one JSON object a line. `write` resolves when it can take more. Answers the number of
  * records. Use a reader's connection: the snapshot lasts as long as the export.
  */
 export async function exportCatalog(

@@ -19,12 +19,12 @@ import { readRecords, type ReadRecord } from './records.ts';
 
 /** Problems that are reported at most; a file with more is wrong in one way many times. */
 export const mostProblems = 100;
-/** Kinds without which a file cannot stand in for a whole catalogue. */
+/** Kinds without which a file cannot stand in for a whole catalog. */
 const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies CatalogRecordKind[];
 
-/** The file is not a valid catalogue; nothing of it was stored. */
+/** The file is not a valid catalog; nothing of it was stored. */
 export class InvalidCatalog extends Error {
-  override name = 'InvalidCatalogue';
+  override name = 'InvalidCatalog';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
@@ -80,7 +80,7 @@ async function rewrittenPrices(db: Kysely<Database>, records: readonly ReadRecor
   });
 }
 
-/** Checks the whole file and stages its records; throws InvalidCatalogue with the first problems. */
+/** Checks the whole file and stages its records; throws InvalidCatalog with the first problems. */
 async function stageFile(
   db: Kysely<Database>,
   claimed: StoredImport,
@@ -117,7 +117,7 @@ async function stageFile(
     ...missing.map((kind) => ({
       line: 0,
       field: 'kind',
-      problem: `to replace the catalogue it needs ${kind} records`,
+      problem: `to replace the catalog it needs ${kind} records`,
     })),
   );
   if (problems.length > 0) throw new InvalidCatalog(problems.slice(0, mostProblems));
@@ -125,9 +125,9 @@ async function stageFile(
 }
 
 /**
- * Imports a catalogue file: checks every line first, and stores nothing unless all of them are valid. What is stored
+ * Imports a catalog file: checks every line first, and stores nothing unless all of them are valid. What is stored
  * already and named again is changed where it differs; the shop goes on meanwhile and shows each change within a
- * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, ImportTakenOver, and what the file
+ * second. Answers the number of records. Throws InvalidCatalog, ImportUnderWay, ImportTakenOver, and what the file
  * system reports.
  */
 export async function importCatalog(db: Kysely<Database>, file: string, options: ImportOptions = {}): Promise<number> {

@@ -3,7 +3,7 @@ import type { Contents } from '#lib/contract/price.ts';
 import type { Guarantee } from '#lib/contract/product.ts';
 
 /**
- * The catalogue as the reference API keeps it: what the database stores, the read model loads and the demo generates.
+ * The catalog as the reference API keeps it: what the database stores, the read model loads and the demo generates.
  * Money is integer forints, moments are ISO 8601 in UTC, ids are positive integers that never change.
  */
 export type Gender = 'unisex' | 'female' | 'male' | 'kinder';

@@ -16,7 +16,7 @@ async function* bytesOf(file: string, onProgress: (percent: number) => void): As
   }
 }
 
-/** Reads a catalogue file line by line. Throws what the file system reports. */
+/** Reads a catalog file line by line. Throws what the file system reports. */
 export function readRecords(
   file: string,
   onProgress: (percent: number) => void = () => {},

@@ -79,7 +79,7 @@ async function* sharedCodesOf(db: Kysely<Database>, kind: Kind): AsyncGenerator<
 }
 
 /**
- * All codes that are there more than once; the database finds them, so that memory does not grow with the catalogue.
+ * All codes that are there more than once; the database finds them, so that memory does not grow with the catalog.
  */
 export async function* sharedCodes(db: Kysely<Database>): AsyncGenerator<FoundCode> {
   for (const kind of ['ean', 'sku', 'slug'] as const) yield* sharedCodesOf(db, kind);

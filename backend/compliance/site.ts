@@ -15,7 +15,7 @@ export type ComplianceReportSettings = Pick<
 
 export const guidePath = (slug: string) => `/blog/article/${slug}/`;
 
-/** Path of a catalogue to leaf through; null where the shop has no pages for them. */
+/** Path of a flipbook; null where the shop has no pages for them. */
 export function flipbookPath(
   { slug }: Pick<FlipbookContent, 'slug'>,
   { FLIPBOOK_PREFIX: prefix }: ComplianceReportSettings,

@@ -6,7 +6,7 @@ import type { Content } from './model.ts';
 import { pageUrl, shopPages } from './page-view.ts';
 import { storeUrl } from './store-view.ts';
 
-/** Paths of what the shop has beside its catalogue. Nobody keeps when a store or a catalogue changed. */
+/** Paths of what the shop has beside its catalog. Nobody keeps when a store or a catalog changed. */
 export function contentPaths(model: ReadModel, content: Content, now: Date): SitemapEntry[] {
   return [
     ...guidePaths(model, content, now).map((guide) => ({ ...guide, kind: 'guide' as const })),
@@ -16,6 +16,6 @@ export function contentPaths(model: ReadModel, content: Content, now: Date): Sit
       kind: 'store' as const,
       changedAt: null,
     })),
-    ...content.flipbooks.map(({ slug }) => ({ path: flipbookUrl(slug), kind: 'book' as const, changedAt: null })),
+    ...content.flipbooks.map(({ slug }) => ({ path: flipbookUrl(slug), kind: 'flipbook' as const, changedAt: null })),
   ];
 }

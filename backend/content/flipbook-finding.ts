@@ -44,13 +44,13 @@ function mentionsIn(
     .slice(0, mostPages);
 }
 
-/** The pages of the books valid on a day that offer a product, in the order of the books. */
+/** The pages of the flipbooks valid on a day that offer a product, in the order of the flipbooks. */
 export function pagesOffering({ flipbooks }: Content, productId: number, day: string): FlipbookMention[] {
   return mentionsIn(flipbooks, day, ({ offers }) => offers.some((offer) => offer.productId === productId));
 }
 
 /**
- * The pages of the books valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside.
+ * The pages of the flipbooks valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside.
  */
 export function pagesMentioning({ flipbooks }: Content, query: string, day: string): FlipbookMention[] {
   const words = wordsOfQuery(query)

@@ -8,14 +8,14 @@ export function flipbookUrl(slug: string): string {
   return `/aktualis-ajanlatok/${slug}/`;
 }
 
-/** The books that hold for a store: its own and those of all. */
+/** The flipbooks that hold for a store: its own and those of all. */
 export function flipbooksOf(content: Content, sysname: string): FlipbookContent[] {
   return content.flipbooks.filter(({ stores }) => stores.length === 0 || stores.includes(sysname));
 }
 
 function teaserOf({ slug, title, validFrom, validTo, pages }: FlipbookContent): FlipbookTeaser {
   const [cover] = pages;
-  if (!cover) throw new Error(`Catalogue ${slug} has no page`);
+  if (!cover) throw new Error(`Flipbook ${slug} has no page`);
   return {
     slug,
     title,
@@ -27,7 +27,7 @@ function teaserOf({ slug, title, validFrom, validTo, pages }: FlipbookContent): 
   };
 }
 
-/** 0 for a book that is valid on a day, 1 for one that will be, 2 for one that was. */
+/** 0 for a flipbook that is valid on a day, 1 for one that will be, 2 for one that was. */
 function offerState({ validFrom, validTo }: FlipbookContent, day: string): number {
   if (day > validTo) return 2;
   return day < validFrom ? 1 : 0;
@@ -72,7 +72,7 @@ function pageOf(
   return { number, heading, text, image: imageOf(image), hotspots: offers.map((offer) => hotspotOf(model, offer)) };
 }
 
-/** A book with its pages and the prices of now beside those that were printed. */
+/** A flipbook with its pages and the prices of now beside those that were printed. */
 export function flipbookDetail(model: ReadModel, flipbook: FlipbookContent): WireFlipbook {
   return {
     ...teaserOf(flipbook),

@@ -4,7 +4,7 @@ import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
 import type { CatalogImage } from '../catalog/model.ts';
 
 /**
- * What the shop tells beside its catalogue: places, texts and catalogues to leaf through. Money is integer forints,
+ * What the shop tells beside its catalog: places, texts and flipbooks. Money is integer forints,
  * moments are ISO 8601 in UTC, days are dates in Budapest. Products are named by id and may be gone.
  */
 export interface StoreDetails {
@@ -54,7 +54,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** How a page of a catalogue is laid out (`lib/contract/seed.ts`). */
+/** How a page of a flipbook is laid out (`lib/contract/seed.ts`). */
 export type PageTemplateId = 'cover' | 'hero' | 'pair' | 'trio' | 'grid' | 'feature' | 'wall';
 
 /** An offer as it was printed. */

@@ -45,7 +45,7 @@ export async function saveContent(db: Kysely<Database>, content: Content, now: D
   await inTransaction(db, (transaction) => replaceContent(transaction, content, now));
 }
 
-/** Reads all content as it is at one moment: guides newest first, pages and catalogues in their own order. */
+/** Reads all content as it is at one moment: guides newest first, pages and flipbooks in their own order. */
 export async function loadContent(db: Kysely<Database>): Promise<{ value: Content; change: number }> {
   return inSnapshot(db, async (snapshot) => {
     const change = await lastChangeOf(snapshot, 'content');

@@ -64,7 +64,7 @@ export function storeList(stores: readonly CatalogStore[], content: Content, que
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b));
 }
 
-/** A store with its hours, the catalogues that hold for it on a day, and its neighbours; null for an unknown one. */
+/** A store with its hours, the flipbooks that hold for it on a day, and its neighbours; null for an unknown one. */
 export function storeDetail(
   stores: readonly CatalogStore[],
   content: Content,

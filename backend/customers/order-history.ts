@@ -64,7 +64,7 @@ export async function orderLines(db: Kysely<Database>, uuids: readonly string[])
     .execute();
 }
 
-/** What the catalogue has today of the options of lines. */
+/** What the catalog has today of the options of lines. */
 async function goodsOf(
   db: Kysely<Database>,
   lines: readonly OrderLineRow[],

@@ -10,7 +10,7 @@ export const recordsAtOnce = 200;
 /** An import that has not gone on for so long belongs to a process that is gone, ms. */
 const abandonedAfter = 30_000;
 
-/** Another process is importing a catalogue now. */
+/** Another process is importing a catalog now. */
 export class ImportUnderWay extends Error {
   override name = 'ImportUnderWay';
   constructor(startedAt: string) {
@@ -35,8 +35,8 @@ export interface StoredImport {
 
 /** The import first: who is staging holds its row, and the records that come with it are removed too. */
 async function emptyStage(transaction: Transaction<Database>): Promise<void> {
-  await transaction.deleteFrom('catalogue_import').execute();
-  await transaction.deleteFrom('catalogue_stage').execute();
+  await transaction.deleteFrom('catalog_import').execute();
+  await transaction.deleteFrom('catalog_stage').execute();
 }
 
 /**
@@ -50,7 +50,7 @@ export async function goOn(
   now: Date,
 ): Promise<void> {
   const touched = await transaction
-    .updateTable('catalogue_import')
+    .updateTable('catalog_import')
     .set({ touched_at: now.toISOString() })
     .where('started_at', '=', startedAt)
     .where('state', '=', state)
@@ -60,7 +60,7 @@ export async function goOn(
 
 async function lockImport(transaction: Transaction<Database>) {
   await takeLock(transaction, 'import');
-  return transaction.selectFrom('catalogue_import').selectAll().executeTakeFirst();
+  return transaction.selectFrom('catalog_import').selectAll().executeTakeFirst();
 }
 
 const isAtWork = ({ touched_at: touched }: { touched_at: string }, now: Date) =>
@@ -88,7 +88,7 @@ export async function claimImport(db: Kysely<Database>, replaces: boolean, now: 
     await emptyStage(transaction);
     const at = now.toISOString();
     await transaction
-      .insertInto('catalogue_import')
+      .insertInto('catalog_import')
       .values({ id: 1, state: 'staging', replaces: Number(replaces), started_at: at, touched_at: at })
       .execute();
     return { startedAt: at, replaces };
@@ -105,7 +105,7 @@ export async function stageRecords(
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'staging', now);
     await transaction
-      .insertInto('catalogue_stage')
+      .insertInto('catalog_stage')
       .values(
         records.map(({ line, record }) => ({
           kind: record.kind,
@@ -126,17 +126,14 @@ export async function stageRecords(
 export async function beginApplying(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'staging', now);
-    await transaction.updateTable('catalogue_import').set({ state: 'applying' }).execute();
+    await transaction.updateTable('catalog_import').set({ state: 'applying' }).execute();
   });
 }
 
 /** Drops an import and its records; another one that has taken its place is left alone. */
 export async function endImport(db: Kysely<Database>, { startedAt }: StoredImport): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const ended = await transaction
-      .deleteFrom('catalogue_import')
-      .where('started_at', '=', startedAt)
-      .executeTakeFirst();
+    const ended = await transaction.deleteFrom('catalog_import').where('started_at', '=', startedAt).executeTakeFirst();
     if (ended.numDeletedRows > 0n) await emptyStage(transaction);
   });
 }
@@ -150,7 +147,7 @@ export async function waitingRecords<Kind extends CatalogRecordKind>(
   limit: number,
 ): Promise<{ position: number; record: RecordOf<Kind> }[]> {
   const rows = await transaction
-    .selectFrom('catalogue_stage')
+    .selectFrom('catalog_stage')
     .select(['position', 'document'])
     .where('kind', '=', kind)
     .where('applied', '=', 0)
@@ -167,7 +164,7 @@ export async function noteApplied(
   positions: readonly number[],
 ): Promise<void> {
   await transaction
-    .updateTable('catalogue_stage')
+    .updateTable('catalog_stage')
     .set({ applied: 1 })
     .where('kind', '=', kind)
     .where('position', 'in', positions)
@@ -177,7 +174,7 @@ export async function noteApplied(
 /** Keys of all records of a kind, in the order of the file. */
 export async function stagedKeys(db: Kysely<Database>, kind: CatalogRecordKind): Promise<string[]> {
   const rows = await db
-    .selectFrom('catalogue_stage')
+    .selectFrom('catalog_stage')
     .select('key')
     .where('kind', '=', kind)
     .orderBy('position')
@@ -188,7 +185,7 @@ export async function stagedKeys(db: Kysely<Database>, kind: CatalogRecordKind):
 /** Number of records that wait, and of all. */
 export async function countStaged(db: Kysely<Database>): Promise<{ waiting: number; all: number }> {
   const rows = await db
-    .selectFrom('catalogue_stage')
+    .selectFrom('catalog_stage')
     .select(({ fn }) => ['applied', fn.countAll<number>().as('count')])
     .groupBy('applied')
     .execute();

@@ -16,7 +16,7 @@ const chunk = 1000;
 /** Products that are read or stored at a time. */
 export const productsAtOnce = 500;
 
-/** Tables of the catalogue, those that refer to others first. */
+/** Tables of the catalog, those that refer to others first. */
 const catalogTables = [
   'product_set_member',
   'product_set',
@@ -50,12 +50,12 @@ async function insertAll<Table extends keyof Database>(
   }
 }
 
-/** Takes the stored catalogue away, for another one to be put in its place within the same transaction. */
+/** Takes the stored catalog away, for another one to be put in its place within the same transaction. */
 export async function clearCatalog(db: Transaction<Database>): Promise<void> {
   for (const table of catalogTables) await db.deleteFrom(table).execute();
 }
 
-/** Puts what products are sorted into, and what stands around them, into a catalogue that was cleared. */
+/** Puts what products are sorted into, and what stands around them, into a catalog that was cleared. */
 export async function insertStructure(db: Transaction<Database>, structure: Omit<Catalog, 'products' | 'sets'>) {
   await insertAll(db, 'brand', structure.brands.map(brandRow));
   await insertAll(
@@ -90,7 +90,7 @@ export async function insertStructure(db: Transaction<Database>, structure: Omit
   );
 }
 
-/** Adds products, whose brand, category and sports are there, to a catalogue that was cleared. */
+/** Adds products, whose brand, category and sports are there, to a catalog that was cleared. */
 export async function insertProducts(
   db: Transaction<Database>,
   products: readonly Catalog['products'][number][],
@@ -129,7 +129,7 @@ export async function insertProducts(
   );
 }
 
-/** Adds sets, whose options are there, to a catalogue that was cleared. */
+/** Adds sets, whose options are there, to a catalog that was cleared. */
 export async function insertSets(db: Transaction<Database>, sets: Catalog['sets']): Promise<void> {
   await insertAll(
     db,
@@ -145,7 +145,7 @@ export async function insertSets(db: Transaction<Database>, sets: Catalog['sets'
   );
 }
 
-/** Ends the replacement of a catalogue: carts keep the lines whose options, and sets, still exist. */
+/** Ends the replacement of a catalog: carts keep the lines whose options, and sets, still exist. */
 export async function finishCatalog(db: Transaction<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('cart_line')
@@ -156,11 +156,11 @@ export async function finishCatalog(db: Transaction<Database>, now: Date): Promi
     .where('set_id', 'is not', null)
     .where('set_id', 'not in', (query) => query.selectFrom('product_set').select('id'))
     .execute();
-  await noteChanges(db, [{ kind: 'catalogue', entityId: 0 }], now);
+  await noteChanges(db, [{ kind: 'catalog', entityId: 0 }], now);
 }
 
 /**
- * Stores a catalogue in one transaction: all of it is there afterwards, or an error was thrown and none is.
+ * Stores a catalog in one transaction: all of it is there afterwards, or an error was thrown and none is.
  * What was stored before is replaced; carts keep the lines whose options, and sets, still exist.
  */
 export async function saveCatalog(
@@ -184,13 +184,13 @@ export async function saveCatalog(
   });
 }
 
-/** Whether a catalogue was ever stored. */
+/** Whether a catalog was ever stored. */
 export async function hasCatalog(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Reads the whole catalogue as it is at one moment. Categories, sports, products and sets are in the order of their
+ * Reads the whole catalog as it is at one moment. Categories, sports, products and sets are in the order of their
  * ids, a price log in that of its moments.
  */
 export async function loadCatalog(db: Kysely<Database>): Promise<Catalog> {

@@ -15,7 +15,7 @@ export interface NotedChange extends Change {
 
 /** Channel on which PostgreSQL notifies of new changes. */
 export const changeChannel = 'lendulet_change';
-/** Numbers of the locks that transactions of the catalogue take. */
+/** Numbers of the locks that transactions of the catalog take. */
 const locks = { changes: 2_735_001, filterValues: 2_735_002, import: 2_735_003 } as const;
 const rowsAtOnce = 1000;
 /** How long changes are kept for those who follow. */

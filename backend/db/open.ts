@@ -14,6 +14,7 @@ import * as teams from './migrations/0007-teams.ts';
 import * as cartAdditions from './migrations/0008-cart-additions.ts';
 import * as additionKeys from './migrations/0009-addition-keys.ts';
 import * as unsubscribing from './migrations/0010-unsubscribing.ts';
+import * as catalogNames from './migrations/0011-catalog-names.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -30,6 +31,7 @@ const migrations = {
   '0008-cart-additions': cartAdditions,
   '0009-addition-keys': additionKeys,
   '0010-unsubscribing': unsubscribing,
+  '0011-catalog-names': catalogNames,
 };
 
 /** Names of all migrations, oldest first. */

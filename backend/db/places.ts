@@ -5,7 +5,7 @@ import type { CatalogPickUpPoint } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { Database } from './schema.ts';
 
-/** All stores as the contract shows them, in the catalogue's order. */
+/** All stores as the contract shows them, in the catalog's order. */
 export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
   const rows = await db.selectFrom('store').selectAll().orderBy('position').execute();
   return rows.map(({ sysname, name, city, zip, street, lat, lng, phone }) => ({
@@ -17,7 +17,7 @@ export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
   }));
 }
 
-/** All pick-up points, in the catalogue's order. */
+/** All pick-up points, in the catalog's order. */
 export async function loadPickUpPoints(db: Kysely<Database>): Promise<CatalogPickUpPoint[]> {
   return db.selectFrom('pick_up_point').select(['id', 'name', 'address', 'city']).orderBy('position').execute();
 }

@@ -53,7 +53,7 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
   price_log: { product_id: number; role: Role; at: string; price: Forint };
   product_set: { id: number; name: string; price: Forint };
   product_set_member: { set_id: number; option_id: number; position: number };
-  /** Ids of the filter values that come from words of the catalogue; none is ever taken back. */
+  /** Ids of the filter values that come from words of the catalog; none is ever taken back. */
   filter_value: { id: number; group_name: WordedGroup; key: string };
   phrase: { phrase: string; position: number; weight: number };
   banner: { position: number; document: string };
@@ -74,7 +74,7 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
  * What changed: the stock of an option, the prices of a product, a product, what products are sorted into, all content
  * or all teams (entity 0).
  */
-export type ChangeKind = 'stock' | 'price' | 'product' | 'catalogue' | 'content' | 'team';
+export type ChangeKind = 'stock' | 'price' | 'product' | 'catalog' | 'content' | 'team';
 
 interface ProductTable {
   id: number;
@@ -94,7 +94,7 @@ interface ProductTable {
   document: string;
 }
 
-/** The option is named without a foreign key: carts outlive the catalogue that they were filled from. */
+/** The option is named without a foreign key: carts outlive the catalog that they were filled from. */
 interface CartLineTable {
   cart_uuid: string;
   hash: string;

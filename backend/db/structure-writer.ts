@@ -17,7 +17,7 @@ import type { Database } from './schema.ts';
 
 type Writing = Transaction<Database>;
 
-const structureChanged: Change = { kind: 'catalogue', entityId: 0 };
+const structureChanged: Change = { kind: 'catalog', entityId: 0 };
 const rowsAtOnce = 500;
 
 /** A row as text that is the same for the same columns, in whatever order they come. */

@@ -36,7 +36,7 @@ function raised(
 /**
  * A customer's lines with a guest's added: the same goods with the same extras add up, as far as stock and limits let
  * them, and keep the earlier addition; nothing is refused (AUTH-03). Goods without any stock stay as the guest had
- * them. Lines beyond the limit of a cart, and goods that the catalogue no longer has, are left out.
+ * them. Lines beyond the limit of a cart, and goods that the catalog no longer has, are left out.
  */
 export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], catalog: CartCatalog): CartLine[] {
   let lines = [...own];

@@ -47,7 +47,7 @@ export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: n
   return new Map(parts.map(({ id, share }) => [id, forint(share)]));
 }
 
-/** The set that a unit is, as long as the catalogue still sells just these goods as one. */
+/** The set that a unit is, as long as the catalog still sells just these goods as one. */
 function setOf({ lines }: CartUnit, { sets }: CartCatalog): SetOffer | undefined {
   const set = sets.get(lines[0]?.set?.id ?? 0);
   const isWhole =
@@ -93,7 +93,7 @@ function priceLine(
 }
 
 /**
- * The prices of a cart and what of it can be had (CART-02). Lines whose goods the catalogue no longer has are left
+ * The prices of a cart and what of it can be had (CART-02). Lines whose goods the catalog no longer has are left
  * out; lines without any stock stand in it but count into no total.
  */
 export function priceCart(lines: readonly CartLine[], catalog: CartCatalog): PricedCart {

@@ -12,7 +12,7 @@ function refuse(field: string, code: string): never {
   throw new InvalidInput({ [field]: [code] });
 }
 
-/** What is to be added, checked against the catalogue, as it would stand in an empty cart. */
+/** What is to be added, checked against the catalog, as it would stand in an empty cart. */
 function wantedLines(addition: CartAddition, catalog: CartCatalog, newHash: () => string): CartLine[] {
   const { productOption, amount, mounting = null, setId, team = null, print = null } = addition;
   const goods = catalog.goods.get(productOption) ?? refuse('productOption', 'unknown');

@@ -36,7 +36,7 @@ export interface SetOffer {
   optionIds: number[];
 }
 
-/** What the catalogue says about all that a cart holds, and about what is to be added to it. */
+/** What the catalog says about all that a cart holds, and about what is to be added to it. */
 export interface CartCatalog {
   goods: ReadonlyMap<number, Goods>;
   sets: ReadonlyMap<number, SetOffer>;

@@ -2,7 +2,7 @@ import type { Catalog, CatalogProduct } from '../catalog/model.ts';
 import { wordedFilters } from './all-filters.ts';
 import type { WordedGroup } from './filter.ts';
 
-/** Where the ids of each group begin whose values come from the catalogue's own words. */
+/** Where the ids of each group begin whose values come from the catalog's own words. */
 const bases: ReadonlyMap<WordedGroup, number> = new Map(wordedFilters.map(({ wireName, base }) => [wireName, base]));
 const groupCapacity = 10_000;
 /** Of these the products alone have the words. */
@@ -49,7 +49,7 @@ export class FilterValueIds {
     return filtersOfProducts.flatMap(({ wireName, valuesOf }) => this.give(wireName, products.flatMap(valuesOf)));
   }
 
-  /** Gives ids to what the catalogue lists in its order, and to what products name in the order of their ids. */
+  /** Gives ids to what the catalog lists in its order, and to what products name in the order of their ids. */
   giveCatalog({ brands, products }: Pick<Catalog, 'brands' | 'products'>): FilterValueId[] {
     const listed = filtersOfLists.flatMap(({ wireName, listed: list }) =>
       this.give(

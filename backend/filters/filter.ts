@@ -31,13 +31,13 @@ export interface FixedFilter<Value extends string = string> extends Declared {
   valuesAt?: Readonly<Partial<Record<NoInfer<Value>, (flags: ProductFlags) => boolean>>>;
 }
 
-/** Values that the catalogue names in its own words; each is given an id by the database, from `base` on, for good. */
+/** Values that the catalog names in its own words; each is given an id by the database, from `base` on, for good. */
 export interface WordedFilter extends Declared {
   kind: 'worded';
   wireName: WordedGroup;
   base: number;
   valuesOf: (product: Pick<CatalogProduct, 'brand' | 'colours' | 'sizes'>) => readonly string[];
-  /** All its values with their names, where the catalogue has a list of them and not the products alone. */
+  /** All its values with their names, where the catalog has a list of them and not the products alone. */
   listed?: (structure: Pick<CatalogStructure, 'brands'>) => readonly { key: string; name: string }[];
   nameOf?: (key: string) => string;
   swatchOf?: (key: string) => string | null;
@@ -46,7 +46,7 @@ export interface WordedFilter extends Declared {
   isOfStock?: boolean;
 }
 
-/** The sports with their sub-sports; their ids are those of the catalogue, counted from `base`. */
+/** The sports with their sub-sports; their ids are those of the catalog, counted from `base`. */
 export interface SportFilter extends Declared {
   kind: 'sports';
   base: number;

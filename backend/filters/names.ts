@@ -6,7 +6,7 @@ interface FilterTexts {
   values?: Readonly<Record<string, string>>;
 }
 
-/** What a filter and its values are called for interfaces without a text of their own: in the catalogue's language. */
+/** What a filter and its values are called for interfaces without a text of their own: in the catalog's language. */
 export function namesOf({ key }: Pick<Filter, 'key'>): FilterTexts {
   return hungarian.filters[key];
 }

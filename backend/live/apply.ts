@@ -28,7 +28,7 @@ export function toRead(changes: readonly NotedChange[]): ToRead {
     products,
     prices: ofKind('price').difference(products),
     options: ofKind('stock'),
-    structure: ofKind('catalogue').size > 0,
+    structure: ofKind('catalog').size > 0,
   };
 }
 

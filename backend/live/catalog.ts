@@ -68,7 +68,7 @@ export class LiveCatalog implements Replication {
     this.#upToDate = options.now();
   }
 
-  /** Loads the catalogue; it follows nothing yet. Throws what the database reports. */
+  /** Loads the catalog; it follows nothing yet. Throws what the database reports. */
   static async load(options: LiveCatalogOptions): Promise<LiveCatalog> {
     const reader = options.openReader();
     try {
@@ -78,7 +78,7 @@ export class LiveCatalog implements Replication {
     }
   }
 
-  /** The model of this moment. Who needs it for more than one step keeps it, so as to see one catalogue. */
+  /** The model of this moment. Who needs it for more than one step keeps it, so as to see one catalog. */
   get model(): ReadModel {
     return this.#model;
   }
@@ -103,7 +103,7 @@ export class LiveCatalog implements Replication {
 
   /** Ends what is going on, after which the database may be closed. */
   async stop(): Promise<void> {
-    this.#stopping.abort(new Error('The catalogue is not followed any more'));
+    this.#stopping.abort(new Error('The catalog is not followed any more'));
     this.#stopWaking?.();
     if (this.#timer) clearTimeout(this.#timer);
     await this.#rounds;

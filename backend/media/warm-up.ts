@@ -17,7 +17,7 @@ export interface WarmUp {
   onError: (name: string, error: unknown) => void;
 }
 
-/** Main pictures of the catalogue, those of the home page first, each once. */
+/** Main pictures of the catalog, those of the home page first, each once. */
 export function mainPictures(model: ReadModel): string[] {
   const home = homePage(model);
   const shown = [

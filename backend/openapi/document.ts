@@ -55,7 +55,7 @@ const resources: Record<Resource, string> = {
   brand: 'Brands with goods.',
   store: 'Stores with opening hours and services.',
   place: 'Towns of postcodes.',
-  flipbook: 'Catalogues with pages to turn.',
+  flipbook: 'Flipbooks with pages to turn.',
   blog: 'Guides.',
   content: 'Static and service pages.',
   auth: 'Sessions, registration and forgotten passwords.',
@@ -150,7 +150,7 @@ export function openApiDocument(host: string): OpenApiDocument {
     info: {
       title: 'Product API',
       version: '1.0.0',
-      summary: 'Catalogue, customers, carts and orders of a sports shop',
+      summary: 'Catalog, customers, carts and orders of a sports shop',
       description,
     },
     servers: [{ url: host, description: 'This API' }],

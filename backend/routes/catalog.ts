@@ -113,7 +113,7 @@ function sitemapRoutes(app: FastifyInstance, context: Context, contentCache: Con
   serve(app, sitemapEndpoints.parts, async () => sitemapParts(context.readModel, await beside()));
 }
 
-/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (ADR-0085). */
+/** The calls of the catalog: menu, home, search, suggestions, products, sitemap (ADR-0085). */
 export function catalogRoutes(
   app: FastifyInstance,
   context: Context,

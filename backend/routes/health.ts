@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { serve } from '../http/route.ts';
 
 /**
- * `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. A catalogue
+ * `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. A catalog
  * that cannot be kept up to date goes on being shown.
  */
 export function healthRoutes(app: FastifyInstance, context: Context): void {

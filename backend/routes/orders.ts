@@ -50,7 +50,7 @@ async function placeOrder(
     await followOrder(transaction, order, request, caller, settings.STOREFRONT_HOST, now);
     return { order, stock };
   });
-  // Only once it is committed: what the catalogue shows must never be ahead of what is stored.
+  // Only once it is committed: what the catalog shows must never be ahead of what is stored.
   for (const [optionId, places] of stock) context.readModel.setStock(optionId, places);
   return order;
 }

@@ -21,7 +21,7 @@ export interface FilterChoiceValue {
   /** `fv_id` on the wire. */
   id: number;
   name: string;
-  /** Names it in the messages; null where the catalogue does. */
+  /** Names it in the messages; null where the catalog does. */
   key: string | null;
   group: FilterGroup['f_name'];
   /** Products that have the value; of a size, those of which it can be bought now. */
@@ -31,7 +31,7 @@ export interface FilterChoiceValue {
   children: FilterChoiceValue[];
 }
 
-/** Words of the catalogue as values, in the order in which they came, and the number of each. */
+/** Words of the catalog as values, in the order in which they came, and the number of each. */
 interface Worded {
   numbers: Map<string, number>;
   values: FilterChoiceValue[];

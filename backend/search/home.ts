@@ -18,7 +18,7 @@ const rows: readonly { title: string; path: string }[] = [
   { title: 'Második élet: felújított felszerelés', path: '/felujitott/' },
 ];
 
-/** What the home page shows of the catalogue (ADR-0085); figures are those of the moment. */
+/** What the home page shows of the catalog (ADR-0085); figures are those of the moment. */
 export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   const shown = new Set<number>();
   return {

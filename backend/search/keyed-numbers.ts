@@ -7,7 +7,7 @@ const runLength = 16_384;
 const longestRun = 2 ** 20;
 
 /**
- * Finds numbers by a key, several under one where need be. A Map with an entry for every option of a large catalogue
+ * Finds numbers by a key, several under one where need be. A Map with an entry for every option of a large catalog
  * would weigh more than all bitmaps together; here an entry is eight bytes. Entries are never taken out.
  */
 export class KeyedNumbers {

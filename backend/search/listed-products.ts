@@ -39,7 +39,7 @@ type Row = [
 
 /**
  * The listed products by document number, each as a few hundred bytes of text outside the heap: as objects, those of
- * a large catalogue would keep the garbage collector busy. A list reads back the 48 that it shows.
+ * a large catalog would keep the garbage collector busy. A list reads back the 48 that it shows.
  */
 export class ListedProducts {
   readonly #chunks: Buffer[] = [];

@@ -28,7 +28,7 @@ const genderOfWord = new Map(
   ),
 );
 
-/** Words that stand in the texts of products too: they are words of the catalogue as well as of persons. */
+/** Words that stand in the texts of products too: they are words of the catalog as well as of persons. */
 const plain = new Set(
   list('női nő férfi gyerek gyermek junior kid kids uniszex unisex women womens woman men mens man'),
 );

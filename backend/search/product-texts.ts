@@ -8,7 +8,7 @@ const genderWords: Record<Gender, string> = {
   unisex: 'női férfi uniszex',
 };
 
-/** What the catalogue says of a product beside the product itself. */
+/** What the catalog says of a product beside the product itself. */
 export interface ProductSurroundings {
   brand: string;
   /** Names of its category and of those above. */

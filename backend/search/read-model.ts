@@ -28,7 +28,7 @@ export interface ReadModelOptions {
 }
 
 /**
- * The catalogue in the memory of the process, ready to be searched and shown, and changed product by product. Products
+ * The catalog in the memory of the process, ready to be searched and shown, and changed product by product. Products
  * carry dense document numbers; every filter value is a bitmap over them, every sorting an order of them. A product
  * that changes takes a new number at the end, so that everything but stock and prices only ever grows.
  */
@@ -87,7 +87,7 @@ export class ReadModel {
   }
 
   /**
-   * Builds the model of a whole catalogue, as of `now`. Throws an Error that names the product for one that cannot be
+   * Builds the model of a whole catalog, as of `now`. Throws an Error that names the product for one that cannot be
    * shown.
    */
   static fromCatalog(catalog: Catalog, now: Date, discountLimit = 0): ReadModel {

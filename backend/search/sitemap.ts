@@ -19,7 +19,7 @@ export const pathsPerPage = 1000;
 
 /**
  * Public paths, a thousand at a time: those that follow `after`, of one kind or of all. Listings and `others`, what
- * the shop has beside its catalogue, come by their path, then products by their id, so that what is added or removed
+ * the shop has beside its catalog, come by their path, then products by their id, so that what is added or removed
  * between two pages moves no other. A listing changed when the latest of its products did: when it was added or its
  * price changed.
  */

@@ -2,7 +2,7 @@
 export const textFields = ['prose', 'description', 'sport', 'colour', 'synonym', 'category', 'brand', 'name'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The texts of a document by what they count for: of a product, of a guide, of a book. */
+/** The texts of a document by what they count for: of a product, of a guide, of a flipbook. */
 export type FieldTexts = Partial<Record<TextField, readonly string[]>>;
 
 /** Ranks count from 1; 0 is no field. */

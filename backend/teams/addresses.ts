@@ -5,7 +5,7 @@ import type { TeamShop } from './model.ts';
 
 type Named = Pick<TeamShop, 'slug' | 'name'>;
 
-/** A path of the catalogue within a team's shop: `/szegedi-futok/p/…-12/`. */
+/** A path of the catalog within a team's shop: `/szegedi-futok/p/…-12/`. */
 export function pathInTeam(slug: string, path: string): string {
   return `/${slug}${path}`;
 }

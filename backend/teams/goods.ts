@@ -25,7 +25,7 @@ function marked(team: TeamShop, model: ReadModel): Bitmap {
   return documents;
 }
 
-/** What a team's shop shows of a catalogue now; a new bitmap. */
+/** What a team's shop shows of a catalog now; a new bitmap. */
 export function documentsOfTeam(team: TeamShop, model: ReadModel): Bitmap {
   return intersection(model.everyDocument, marked(team, model));
 }

@@ -1,6 +1,6 @@
 import type { CatalogImage } from '../catalog/model.ts';
 
-/** A product in a team's shop; it may be gone from the catalogue. */
+/** A product in a team's shop; it may be gone from the catalog. */
 export interface TeamProduct {
   productId: number;
   /** Whether it takes a name and a number. */

@@ -17,7 +17,7 @@ export function teamTeaser({ slug, name, sport, city, colours, image }: TeamShop
   };
 }
 
-/** A team with its shop; products that are gone from the catalogue are left out. */
+/** A team with its shop; products that are gone from the catalog are left out. */
 export function teamView(team: TeamShop, model: ReadModel): WireTeam {
   const offered = team.products.filter(({ productId }) => model.documentOf(productId) !== undefined);
   return {

@@ -21,7 +21,7 @@ export function useValidityWords() {
     });
 }
 
-/** Catalogues by their covers, those that are over marked as such. */
+/** Flipbooks by their covers, those that are over marked as such. */
 export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser[]; today: string }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();

@@ -35,7 +35,7 @@ function FlipbookHead({ flipbook, isText }: { flipbook: Flipbook; isText: boolea
         {isText && (
           <p>
             <ButtonLink variant="outline" href={localePath(locale, flipbookPath(flipbook.slug))}>
-              {t('asBook')}
+              {t('asFlipbook')}
             </ButtonLink>
           </p>
         )}
@@ -44,13 +44,13 @@ function FlipbookHead({ flipbook, isText }: { flipbook: Flipbook; isText: boolea
   );
 }
 
-/** A catalogue to leaf through, and behind it the same as text for paper and for those without script. */
+/** A flipbook, and behind it the same as text for paper and for those without script. */
 export function FlipbookPage({ flipbook }: { flipbook: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <TrackImpression events={[{ event: 'book_open', book_id: flipbook.slug }]} />
       <FlipbookHead flipbook={flipbook} isText={false} />
-      <Island name="flip-book" isMain>
+      <Island name="flipbook" isMain>
         <ClientMessages pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>
           <QueryScope>
             <Viewer flipbook={flipbook} today={budapestToday()} />
@@ -64,7 +64,7 @@ export function FlipbookPage({ flipbook }: { flipbook: Flipbook }) {
   );
 }
 
-/** A catalogue as text. */
+/** A flipbook as text. */
 export function FlipbookTextPage({ flipbook }: { flipbook: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>

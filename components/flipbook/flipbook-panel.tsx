@@ -17,12 +17,12 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-/** Contents, small pages and the words of a book, each a way to its pages. Closed at first on small screens. */
+/** Contents, small pages and the words of a flipbook, each a way to its pages. Closed at first on small screens. */
 export function FlipbookPanel({ flipbook, page, onGo }: Props) {
   const t = useTranslations('flipbook');
   const [view, setView] = useState<PanelView | null>(null);
   const shown = view ?? 'contents';
-  // Beside the book it always shows one of its views; above it, it opens and closes.
+  // Beside the flipbook it always shows one of its views; above it, it opens and closes.
   const isBeside = useMedia(`(min-width: ${breakpoints.xl}px)`);
   return (
     <aside className={styles.panel} data-open={view !== null || undefined} aria-label={t('panel')}>
@@ -32,7 +32,7 @@ export function FlipbookPanel({ flipbook, page, onGo }: Props) {
             key={name}
             type="button"
             data-shown={shown === name || undefined}
-            aria-controls="book-panel"
+            aria-controls="flipbook-panel"
             {...(isBeside ? { 'aria-pressed': shown === name } : { 'aria-expanded': view === name })}
             onClick={() => setView(view === name && !isBeside ? null : name)}
           >
@@ -40,7 +40,7 @@ export function FlipbookPanel({ flipbook, page, onGo }: Props) {
           </button>
         ))}
       </div>
-      <div id="book-panel" className={styles.panelContent}>
+      <div id="flipbook-panel" className={styles.panelContent}>
         {shown === 'contents' && <Contents flipbook={flipbook} page={page} onGo={onGo} />}
         {shown === 'pages' && <Pages flipbook={flipbook} page={page} onGo={onGo} />}
         {shown === 'find' && <Find flipbook={flipbook} onGo={onGo} />}

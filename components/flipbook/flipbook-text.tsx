@@ -6,7 +6,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './flipbook-text.module.css';
 
-/** A catalogue as text: every page with its words and offers. What is printed, and what those without script get. */
+/** A flipbook as text: every page with its words and offers. What is printed, and what those without script get. */
 export function FlipbookText({ flipbook, validity }: { flipbook: Flipbook; validity: Validity }) {
   const t = useTranslations('flipbook');
   return (

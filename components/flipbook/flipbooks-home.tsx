@@ -16,7 +16,7 @@ import styles from './flipbook-page.module.css';
 
 const groups = ['valid', 'coming', 'over'] as const;
 
-/** Catalogues in groups: those that hold now, those to come, those that are over. */
+/** Flipbooks in groups: those that hold now, those to come, those that are over. */
 function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const today = budapestToday();
@@ -24,7 +24,7 @@ function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
     const group = flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity);
     return (
       group.length > 0 && (
-        <section key={validity} className={styles.books}>
+        <section key={validity} className={styles.flipbooks}>
           <h2>{t(`groups.${validity}`)}</h2>
           <FlipbookCovers flipbooks={group} today={today} />
         </section>
@@ -33,7 +33,7 @@ function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   });
 }
 
-/** Choosing a shop, whose catalogues then show; below it all of them. */
+/** Choosing a shop, whose flipbooks then show; below it all of them. */
 export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[]; shops: LocatorShop[] }) {
   const t = useTranslations('flipbook');
   const places = shops.map(({ url, name, address: { City, ZipCode } }) => ({
@@ -48,7 +48,7 @@ export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <Island name="store choice" isMain>
-        <ClientMessages pick={({ bookStores }) => ({ bookStores })}>
+        <ClientMessages pick={({ flipbookShops }) => ({ flipbookShops })}>
           <ShopChoice places={places} />
         </ClientMessages>
       </Island>
@@ -57,7 +57,7 @@ export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[
   );
 }
 
-/** The catalogues of one shop. */
+/** The flipbooks of one shop. */
 export function ShopFlipbooks({ shop, flipbooks }: { shop: StoreDetail; flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function ShopFlipbooks({ shop, flipbooks }: { shop: StoreDetail; flipbook
         {t('ofStore')} <a href={shopHref(locale, shop.url)}>{t('toStore')}</a> ·{' '}
         <a href={localePath(locale, flipbooksPath())}>{t('otherStore')}</a>
       </p>
-      {flipbooks.length === 0 ? <p>{t('noBooks')}</p> : <FlipbookGroups flipbooks={flipbooks} />}
+      {flipbooks.length === 0 ? <p>{t('noFlipbooks')}</p> : <FlipbookGroups flipbooks={flipbooks} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import styles from './mentions.module.css';
 
 /**
- * The pages of valid catalogues that a product stands on, or that have a query's words; nothing where there are none.
+ * The pages of valid flipbooks that a product stands on, or that have a query's words; nothing where there are none.
  */
 export async function Mentions({ of }: { of: { q: string } | { product: number } }) {
   if (settings.FLIPBOOK_PREFIX === '') return null;

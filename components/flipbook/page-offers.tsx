@@ -32,8 +32,8 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
   const { shop, isRead } = useMyShop();
   const { dialog, open } = useShopDialog();
   return (
-    <section className={styles.offers} aria-labelledby="book-offers">
-      <h2 id="book-offers">{t('title')}</h2>
+    <section className={styles.offers} aria-labelledby="flipbook-offers">
+      <h2 id="flipbook-offers">{t('title')}</h2>
       {isRead && (
         <p className={styles.choice}>
           {shop === null && t('noStore')}{' '}

@@ -20,7 +20,7 @@ interface Props {
 /** Attributes of an offer's picture, which the pages before ask for too. */
 export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 640], '240px');
 
-/** A page of a catalogue. All lengths are shares of its width, so that it looks alike at every size. */
+/** A page of a flipbook. All lengths are shares of its width, so that it looks alike at every size. */
 export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, hotspots, image } = page;
   return (

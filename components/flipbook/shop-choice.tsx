@@ -16,16 +16,16 @@ interface Place {
 
 /** The shops as links, narrowed by town, name or postcode while one types. */
 export function ShopChoice({ places }: { places: Place[] }) {
-  const t = useTranslations('bookStores');
+  const t = useTranslations('flipbookShops');
   const [typed, setTyped] = useState('');
   const word = typed.trim();
   const found = places.filter(({ name, city, zip }) => isNamed(`${name} ${city} ${zip}`, word));
   return (
     <search>
       <div className={`${forms.field} no-script-hidden`} style={{ maxWidth: 420, paddingBlock: '8px 16px' }}>
-        <label htmlFor="book-store">{t('label')}</label>
+        <label htmlFor="flipbook-store">{t('label')}</label>
         <input
-          id="book-store"
+          id="flipbook-store"
           type="search"
           value={typed}
           maxLength={60}

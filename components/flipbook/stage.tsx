@@ -37,7 +37,7 @@ function usePicturesAhead(flipbook: Flipbook, page: number): void {
   }, [flipbook, page]);
 }
 
-/** The open pages of a book, and the leaf that turns over them. */
+/** The open pages of a flipbook, and the leaf that turns over them. */
 export function Stage({ flipbook, layout, page, turn, isPast, validity, turningPage }: Props) {
   const open = spreadAt(page, flipbook.pageCount, layout);
   usePicturesAhead(flipbook, turn?.to ?? page);

@@ -21,7 +21,7 @@ interface Props {
   onSmaller: () => void;
 }
 
-/** Turning, enlarging, sharing the page and the ways to the book as text. */
+/** Turning, enlarging, sharing the page and the ways to the flipbook as text. */
 export function Toolbar({
   flipbook,
   page,
@@ -73,7 +73,7 @@ function Share({ flipbook, page }: { flipbook: Flipbook; page: number }) {
   const locale = useLocale();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const trackShare = (method: 'link' | 'system') =>
-    track({ event: 'share', method, content_type: 'book', item_id: flipbook.slug });
+    track({ event: 'share', method, content_type: 'flipbook', item_id: flipbook.slug });
   const share = async () => {
     const url = new URL(localePath(locale, flipbookPath(flipbook.slug, page)), location.origin).href;
     try {

@@ -7,7 +7,7 @@ import { splitLocale, localePath } from '#lib/core/locales.ts';
 /** Who stays this long on a page has stopped there, and comes back to it by the browser's way back; ms. */
 const stopTime = 1000;
 
-/** Whether the address is the book's own. */
+/** Whether the address is the flipbook's own. */
 const isOf = ({ slug }: Flipbook) => splitLocale(location.pathname).path === flipbookPath(slug);
 
 /** Keeps the open page in the address: one entry of the history for each stop, none for pages leafed over. */
@@ -31,7 +31,7 @@ export function useFlipbookAddress(flipbook: Flipbook, page: number, open: (page
   }, [flipbook, open]);
 
   useEffect(() => {
-    // Only what was turned to is written; the page that a book begins with gives way to the address.
+    // Only what was turned to is written; the page that a flipbook begins with gives way to the address.
     if (drawn.current === page) return;
     drawn.current = page;
     if (shown.current === page || !isOf(flipbook)) return;

@@ -5,7 +5,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 /** Rest after which the open pages were looked at and not leafed over, ms. */
 const restTime = 1000;
 
-/** Tracks which pages of a catalogue are viewed, each once; what is returned tracks presses on what they offer. */
+/** Tracks which pages of a flipbook are viewed, each once; what is returned tracks presses on what they offer. */
 export function useFlipbookEvents({ slug, pages }: Flipbook, numbers: readonly number[]): (event: MouseEvent) => void {
   const tracked = useRef(new Set<number>());
   const open = numbers.join();

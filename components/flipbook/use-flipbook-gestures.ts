@@ -3,12 +3,12 @@ import { fromMiddle, pinchOf, useGesture, way, type Point } from '#components/ho
 
 interface Gestures {
   isEnlarged: boolean;
-  /** Points are measured from the middle of the window that the book lies in, px. */
+  /** Points are measured from the middle of the window that the flipbook lies in, px. */
   zoom: (factor: number, at: Point) => void;
   pan: (by: Point) => void;
   toggle: (at: Point) => void;
   grab: (by: 1 | -1) => void;
-  /** Share of the book's width that the finger has come, 0–1. */
+  /** Share of the flipbook's width that the finger has come, 0–1. */
   drag: (progress: number) => void;
   release: (isFlick: boolean) => void;
 }
@@ -19,9 +19,9 @@ const pressReach = 8;
 const flickSpeed = 0.5;
 
 /**
- * Drag, swipe, pinch, double press and wheel on a book. A drag turns a leaf while the book fits, and only pans while it
+ * Drag, swipe, pinch, double press and wheel on a flipbook. A drag turns a leaf while the flipbook fits, and only pans while it
  * is enlarged. A press without a drag stays a press, so that offers are links. Points count from the middle of `around`,
- * which does not move when the book does.
+ * which does not move when the flipbook does.
  */
 export function useFlipbookGestures(
   flipbook: RefObject<HTMLElement | null>,

@@ -87,7 +87,7 @@ function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boo
   return { turningPage, hold, placeOf };
 }
 
-/** A book that is leafed through: its state, the leaf's movement, and what turns it. */
+/** A flipbook that is leafed through: its state, the leaf's movement, and what turns it. */
 export function useFlipbook(count: number, layout: Layout) {
   const [state, setState] = useState<FlipbookState>({ page: 1, turn: null });
   /** Whether the leaf is past the middle and shows its other side. */

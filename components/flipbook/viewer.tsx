@@ -23,11 +23,11 @@ import { useLayout } from './use-layout.ts';
 import styles from './viewer.module.css';
 
 const middle: Point = { x: 0, y: 0 };
-/** By how much a key or a button enlarges, and how far a key moves an enlarged book, px. */
+/** By how much a key or a button enlarges, and how far a key moves an enlarged flipbook, px. */
 const zoomFactor = 1.5;
 const panStep = 80;
 
-/** How the book lies in its frame, and what changes that. */
+/** How the flipbook lies in its frame, and what changes that. */
 function useView(flipbook: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(fittingView);
   const frame = (): Frame => ({
@@ -37,7 +37,7 @@ function useView(flipbook: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = flipbook.current;
     if (!element) return undefined;
-    // A book that becomes smaller or larger while it is enlarged keeps within its new edges.
+    // A flipbook that becomes smaller or larger while it is enlarged keeps within its new edges.
     const sizes = new ResizeObserver(() =>
       setView((old) => panFlipbook(old, middle, { width: element.clientWidth, height: element.clientHeight })),
     );
@@ -61,7 +61,7 @@ interface Paging {
   count: number;
 }
 
-/** What a key does: the arrows turn, and move a book that is enlarged. */
+/** What a key does: the arrows turn, and move a flipbook that is enlarged. */
 function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: FlipbookView): Record<string, () => void> {
   const isEnlarged = view.scale > 1;
   return {
@@ -85,7 +85,7 @@ const never = () => () => undefined;
 /** Today in Budapest; in the first render the day on which the page was drawn, so that both are alike. */
 const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
 
-/** Leafing that keeps the keyboard's place in the book: the offer that has it goes away with its page. */
+/** Leafing that keeps the keyboard's place in the flipbook: the offer that has it goes away with its page. */
 function usePaging(
   frame: RefObject<HTMLElement | null>,
   spread: Spread,
@@ -123,7 +123,7 @@ interface ViewerProps {
   today: string;
 }
 
-/** A catalogue to leaf through: by drag, swipe, buttons and keys; enlarged up to four times. */
+/** A flipbook: by drag, swipe, buttons and keys; enlarged up to four times. */
 export function Viewer({ flipbook, today }: ViewerProps) {
   const t = useTranslations('flipbook');
   const layout: Layout = useLayout();
@@ -183,7 +183,7 @@ export function Viewer({ flipbook, today }: ViewerProps) {
             <div ref={pane} className={styles.window} data-enlarged={view.scale > 1 || undefined}>
               <div
                 ref={frame}
-                className={styles.book}
+                className={styles.flipbook}
                 style={
                   {
                     '--ratio': flipbook.aspectRatio,
@@ -241,7 +241,7 @@ export function Viewer({ flipbook, today }: ViewerProps) {
   );
 }
 
-/** Says where the book is open when a turn has come to rest elsewhere; not when the page comes. */
+/** Says where the flipbook is open when a turn has come to rest elsewhere; not when the page comes. */
 function Announcement({ text, isTurning }: { text: string; isTurning: boolean }) {
   const rest = useRef({ text, isTurned: false });
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ import { selectIsCustomer, useSession } from '#stores/session.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
-import { BookIcon, NextIcon, ShopIcon } from '#components/ui/more-icons.tsx';
+import { FlipbookIcon, NextIcon, ShopIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -153,7 +153,7 @@ export function MobileMenuRoot({
         </a>
         {settings.FLIPBOOK_PREFIX !== '' && (
           <a className={styles.cart} href={localePath(locale, flipbooksPath())}>
-            <BookIcon />
+            <FlipbookIcon />
             {t('offers')}
           </a>
         )}

@@ -77,8 +77,8 @@ function Flipbooks({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   return (
     <section className={`wrap ${styles.row} ${styles.far} ${styles.coversRow}`}>
       <div className={styles.rowHead}>
-        <h2>{t('catalogues')}</h2>
-        <a href={localePath(locale, flipbooksPath())}>{t('allCatalogues')}</a>
+        <h2>{t('flipbooks')}</h2>
+        <a href={localePath(locale, flipbooksPath())}>{t('allFlipbooks')}</a>
       </div>
       <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={budapestToday()} />
     </section>

@@ -9,7 +9,7 @@ interface Props {
   table: NonNullable<Product['sizeTable']>;
   brand: string;
   gender: Product['genderSysname'];
-  /** How the product is cut, in the catalogue's words. */
+  /** How the product is cut, in the catalog's words. */
   fit: string | null;
 }
 

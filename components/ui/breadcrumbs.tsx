@@ -9,7 +9,7 @@ import styles from './breadcrumbs.module.css';
 
 /**
  * The way to a page. Its last step is the page itself and no link; `last` is appended in the page's language. Steps are
- * the catalogue's, in Hungarian, unless they say otherwise. Machines are given the same steps.
+ * the catalog's, in Hungarian, unless they say otherwise. Machines are given the same steps.
  */
 export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Locale })[]; last?: string | null }) {
   const t = useTranslations('site');

@@ -28,7 +28,7 @@ export const ShopIcon = () => (
     <path d="M4 10v10h16V10M2 10l2-6h16l2 6zM9 20v-6h6v6" />
   </Icon>
 );
-export const BookIcon = () => (
+export const FlipbookIcon = () => (
   <Icon>
     <path d="M12 6.5C10 5 7 4.5 3.5 4.5v13.5c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5C17 4.5 14 5 12 6.5zM12 6.5V20" />
   </Icon>

@@ -24,8 +24,8 @@ function separateSlugs(products: readonly CatalogProduct[]): void {
 }
 
 /**
- * The demo catalogue (ADR-0088): invented brands and goods. It depends on nothing but `seed`, the number of
- * products and the day of `now` in UTC, so the same arguments give the same catalogue. Throws a RangeError unless
+ * The demo catalog (ADR-0088): invented brands and goods. It depends on nothing but `seed`, the number of
+ * products and the day of `now` in UTC, so the same arguments give the same catalog. Throws a RangeError unless
  * `products` is a whole number of at least one.
  */
 export function generateCatalog({

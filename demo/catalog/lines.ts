@@ -41,7 +41,7 @@ export function pictureName(
   return parts.join('-');
 }
 
-/** Every picture that the catalogue can show; the brand's name is spelled as its wordmark is set. */
+/** Every picture that the catalog can show; the brand's name is spelled as its wordmark is set. */
 export function pictureRequests(): {
   archetype: string;
   colourway: string;

@@ -15,7 +15,7 @@ import { sportIds } from './sports.ts';
 import { pickSupply, productStock } from './stock.ts';
 import { writeWording } from './wording.ts';
 
-/** Where and when a product is made: what all products of a catalogue have in common. */
+/** Where and when a product is made: what all products of a catalog have in common. */
 export interface Workshop {
   seed: number;
   /** Midnight of the day in UTC, in ms. */

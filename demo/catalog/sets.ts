@@ -63,7 +63,7 @@ function takeFitting(candidates: CatalogProduct[], members: readonly CatalogProd
   return index < 0 ? null : (candidates.splice(index, 1)[0] ?? null);
 }
 
-/** Sets of goods that are cheaper together; a set whose contents the catalogue lacks is left out. */
+/** Sets of goods that are cheaper together; a set whose contents the catalog lacks is left out. */
 export function makeSets(
   seed: number,
   plans: readonly ProductPlan[],

@@ -108,12 +108,12 @@ function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
 }
 
 /**
- * The catalogues of the demo, by their position. Their weeks are counted from the one that `now` lies in, and prices
- * are those of `now`. A page for which the catalogue has nothing to offer is left out.
+ * The flipbooks of the demo, by their position. Their weeks are counted from the one that `now` lies in, and prices
+ * are those of `now`. A page for which the catalog has nothing to offer is left out.
  */
 export function makeFlipbooks(catalog: Catalog, now: Date): FlipbookContent[] {
   const brandNames = new Map(catalog.brands.map(({ slug, name }) => [slug, name]));
-  return readTexts('books')
+  return readTexts('flipbooks')
     .toSorted((a, b) => Number(fieldOf(a, 'position')) - Number(fieldOf(b, 'position')))
     .map((text) => makeFlipbook(text, { brandNames, now, pickProducts: createPicker(catalog, now, { once: true }) }))
     .filter((flipbook) => flipbook !== null);

@@ -7,7 +7,7 @@ import { createPicker } from './product-rule.ts';
 import { makeStoreDetails } from './store-details.ts';
 
 /**
- * The demo's content for a demo catalogue (ADR-0088). It depends on the catalogue and the day of `now` alone, so
+ * The demo's content for a demo catalog (ADR-0088). It depends on the catalog and the day of `now` alone, so
  * the same arguments give the same content.
  */
 export function generateContent(catalog: Catalog, now: Date): Content {

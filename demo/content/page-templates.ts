@@ -1,6 +1,6 @@
 import type { PageTemplateId, Rectangle } from '../model.ts';
 
-/** Width of a catalogue's page divided by its height: A4. */
+/** Width of a flipbook's page divided by its height: A4. */
 export const pageAspectRatio = 0.707;
 
 function slot(x: number, y: number, width: number, height: number): Rectangle {

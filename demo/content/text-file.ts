@@ -31,7 +31,7 @@ function readTextFile(folder: string, name: string): TextFile {
 }
 
 /** The texts of a folder beside this module, in the order of their slugs. */
-export function readTexts(folder: 'guides' | 'pages' | 'books'): TextFile[] {
+export function readTexts(folder: 'guides' | 'pages' | 'flipbooks'): TextFile[] {
   const path = join(import.meta.dirname, folder);
   return readdirSync(path)
     .filter((name) => name.endsWith('.md'))

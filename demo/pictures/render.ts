@@ -20,7 +20,7 @@ import { pictureName, pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
-/** One picture that the catalogue needs; colourway is a key of the archetype's colourways. */
+/** One picture that the catalog needs; colourway is a key of the archetype's colourways. */
 export interface PictureRequest {
   archetype: string;
   colourway: string;
@@ -167,7 +167,7 @@ export function allPictures(names: readonly string[], brand: PictureRequest['bra
 }
 
 /**
- * `npm run pictures [-- shoe,tent]` draws the pictures that the catalogue shows into the masters. With `--out DIR` it
+ * `npm run pictures [-- shoe,tent]` draws the pictures that the catalog shows into the masters. With `--out DIR` it
  * draws every colourway for one brand into that folder instead, to look at.
  */
 async function main(): Promise<void> {

@@ -99,7 +99,7 @@ export const eventSchemas = {
   sign_up: event('sign_up', { method: z.literal('password') }),
   share: event('share', {
     method: z.enum(['link', 'system']),
-    content_type: z.enum(['wishlist', 'book']),
+    content_type: z.enum(['wishlist', 'flipbook']),
     item_id: word.nullable(),
   }),
   store_search: event('store_search', {

@@ -7,7 +7,7 @@ import { nearestOf, type CollectShop, type FoundShop } from './shops.ts';
  * | state | when |
  * |---|---|
  * | held | it has the chosen size |
- * | sizes | no size is chosen; it has some, in the catalogue's order |
+ * | sizes | no size is chosen; it has some, in the catalog's order |
  * | none | it has none of what is asked; `nearest` of the others has |
  */
 export type ShopHolding =

@@ -75,7 +75,7 @@ export interface OfferedGoods {
   priceLog: PriceLog;
 }
 
-/** An offer of a catalogue: its place in shares of the page, and what was printed. */
+/** An offer of a flipbook: its place in shares of the page, and what was printed. */
 export interface PrintedOffer {
   slot: { x: number; y: number; width: number; height: number };
   productId: number;
@@ -84,7 +84,7 @@ export interface PrintedOffer {
   priceFull: Forint | null;
 }
 
-/** A catalogue to leaf through. */
+/** A flipbook. */
 export interface FlipbookItem {
   validFrom: string;
   validTo: string;
@@ -115,7 +115,7 @@ export interface Directory {
   paths: ReadonlySet<string>;
   /** Ids of those products that there are, of all that any link names. */
   productIds: ReadonlySet<number>;
-  /** Catalogues by their path: how many pages, and their last day. */
+  /** Flipbooks by their path: how many pages, and their last day. */
   flipbooks: ReadonlyMap<string, { pageCount: number; validTo: string }>;
   today: string;
 }

@@ -83,7 +83,7 @@ export const shopSettingsSchema = z.object({
     .regex(/^(?:[a-z0-9][a-z0-9-]{0,59}|-)$/)
     .default('aktualis-ajanlatok')
     .transform((prefix) => (prefix === '-' ? '' : prefix))
-    .describe('First part of the paths of catalogues; - for none, and then they have no pages'),
+    .describe('First part of the paths of flipbooks; - for none, and then they have no pages'),
   TEAM_HOST: host
     .default('http://localhost:3001')
     .describe('Public address of the team shop, where one runs beside the shop'),

@@ -3,7 +3,7 @@ import { contentsSchema } from './price.ts';
 import { guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
- * The records of a catalogue file: one JSON object a line, its `kind` first. Money is integer forints, moments are
+ * The records of a catalog file: one JSON object a line, its `kind` first. Money is integer forints, moments are
  * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088).
  */
 const id = z
@@ -168,7 +168,7 @@ const setRecordSchema = z.strictObject({
   optionIds: z.array(id).min(2).max(20),
 });
 
-/** One line of a catalogue file. */
+/** One line of a catalog file. */
 export const catalogRecordSchema = z.discriminatedUnion('kind', [
   brandSchema,
   categorySchema,

@@ -27,7 +27,7 @@ export const hotspotSchema = z.object({
   url: z.string(),
   /** Picture of the product; null where the product is gone. */
   image: imageSchema.nullable(),
-  /** The price printed, valid while the book is; `pricePrintedFull` is the lowest of the 30 days before. */
+  /** The price printed, valid while the flipbook is; `pricePrintedFull` is the lowest of the 30 days before. */
   pricePrinted: priceSchema,
   pricePrintedFull: priceSchema.nullable(),
   /** What it costs now; null where it can no longer be had. */
@@ -61,7 +61,7 @@ export type Flipbook = z.output<typeof flipbookSchema>;
 /** As the API writes it. */
 export type WireFlipbook = z.input<typeof flipbookSchema>;
 
-/** A page of a catalogue that is valid now, found by what stands on it. `url` leads to the page itself. */
+/** A page of a flipbook that is valid now, found by what stands on it. `url` leads to the page itself. */
 export const flipbookMentionSchema = z.object({
   title: z.string(),
   url: z.string(),
@@ -76,7 +76,7 @@ export const flipbookEndpoints = {
     method: 'GET',
     path: '/api/v1/flipbooks/',
     authentication: 'none',
-    summary: 'Catalogues, of one store or of all, those that are valid first',
+    summary: 'Flipbooks, of one store or of all, those that are valid first',
     query: z.strictObject({ store: z.string().max(64).optional() }),
     data: z.array(flipbookTeaserSchema),
   }),
@@ -84,7 +84,7 @@ export const flipbookEndpoints = {
     method: 'GET',
     path: '/api/v1/flipbook/:slug/',
     authentication: 'none',
-    summary: 'A catalogue with its pages',
+    summary: 'A flipbook with its pages',
     params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
     data: flipbookSchema,
   }),
@@ -92,7 +92,7 @@ export const flipbookEndpoints = {
     method: 'GET',
     path: '/api/v1/flipbook-pages/',
     authentication: 'none',
-    summary: 'Pages of valid catalogues that show a product, or have all words of a query',
+    summary: 'Pages of valid flipbooks that show a product, or have all words of a query',
     query: z.strictObject({
       q: z.string().max(limits.query).optional(),
       product: z.coerce

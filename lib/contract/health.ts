@@ -5,7 +5,7 @@ import { open } from './open.ts';
 export const healthSchema = z.object({
   status: open(z.enum(['ready', 'starting', 'stopping'])),
   products: z.number().int().nonnegative(),
-  /** Since when the catalogue cannot be kept up to date; left out while it is. */
+  /** Since when the catalog cannot be kept up to date; left out while it is. */
   outdatedSince: z.iso.datetime().optional(),
 });
 

@@ -9,7 +9,7 @@ export type Breadcrumb = z.output<typeof breadcrumbSchema>;
 
 /** What a badge says; the interface has the words. */
 export const badgeSchema = z.enum(['sale', 'new', 'refurbished', 'online-only', 'last-pieces']);
-/** Names, in the catalogue's language, of badges that an interface may not know. */
+/** Names, in the catalog's language, of badges that an interface may not know. */
 const badgeLabelsSchema = z.record(z.string(), z.string()).optional();
 export const genderSysnameSchema = z.enum(['unisex', 'female', 'male', 'kinder']);
 export const productIdSchema = z.number().int().positive();

@@ -31,7 +31,7 @@ export const filterValueSchema = z.object({
   fv_id: z.number().int().positive(),
   fv_name: z.string(),
   fv_name_mobile: z.string(),
-  /** Names the value in the interface's messages; left out where its name comes from the catalogue. */
+  /** Names the value in the interface's messages; left out where its name comes from the catalog. */
   key: z.string().optional(),
   hidden: z.boolean(),
   f_name: open(filterNameSchema),
@@ -59,7 +59,7 @@ export const filterGroupSchema = z.object({
   f_name: open(filterNameSchema),
   f_type: open(filterTypeSchema),
   presentation: open(filterPresentationSchema).optional(),
-  /** The group's heading in the catalogue's language, for an interface without a text of its own. */
+  /** The group's heading in the catalog's language, for an interface without a text of its own. */
   label: z.string(),
   values: z.array(filterValueSchema),
 });
@@ -71,7 +71,7 @@ export const sortTypeSchema = z.enum(['asc', 'desc']);
 export type SortType = z.output<typeof sortTypeSchema>;
 export const sortingSchema = z.object({ field: open(sortFieldSchema), type: open(sortTypeSchema) });
 export type Sorting = z.output<typeof sortingSchema>;
-/** An order that the list can have; `label` names one that an interface may not know, in the catalogue's language. */
+/** An order that the list can have; `label` names one that an interface may not know, in the catalog's language. */
 export const offeredSortingSchema = sortingSchema.extend({ label: z.string().optional() });
 export type OfferedSorting = z.output<typeof offeredSortingSchema>;
 

@@ -11,7 +11,7 @@ import { teamSlugSchema } from './team.ts';
 
 /**
  * A seed: what an empty shop is filled with. A program writes it (SEED_PROGRAM), one JSON object a line, its `kind`
- * first: the records of a catalogue file (`catalog.ts`), then what the shop tells beside its goods, its teams, and
+ * first: the records of a catalog file (`catalog.ts`), then what the shop tells beside its goods, its teams, and
  * customers with what they have bought. Kinds come in the order of `seedKinds`, so that a seed of any size is stored
  * while it is read (ADR-0089).
  */
@@ -216,7 +216,7 @@ export const seedKinds = [
 
 const catalogKinds: ReadonlySet<string> = new Set(catalogRecordSchema.options.map(({ shape }) => shape.kind.value));
 
-/** Whether a record of a seed is one of a catalogue file. */
+/** Whether a record of a seed is one of a catalog file. */
 export function isCatalogRecord(record: SeedRecord): record is CatalogRecord {
   return catalogKinds.has(record.kind);
 }

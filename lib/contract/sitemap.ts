@@ -4,10 +4,10 @@ import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 
 /**
- * `guide`: articles and the lists of a sport; `page`: static, service and info pages; `book`: catalogues, past ones
+ * `guide`: articles and the lists of a sport; `page`: static, service and info pages; `flipbook`: flipbooks, past ones
  * too.
  */
-export const sitemapKindSchema = z.enum(['listing', 'guide', 'page', 'store', 'book', 'product']);
+export const sitemapKindSchema = z.enum(['listing', 'guide', 'page', 'store', 'flipbook', 'product']);
 export type SitemapKind = z.output<typeof sitemapKindSchema>;
 
 /** Paths of one answer at most: in two languages and with their pictures still less than a sitemap may hold. */

@@ -53,7 +53,7 @@ export const storeDetailSchema = storeEntrySchema.extend({
   /** Empty for none. */
   text: z.string(),
   image: imageSchema.nullable(),
-  /** The catalogues that hold for it and are valid. */
+  /** The flipbooks that hold for it and are valid. */
   flipbooks: z.array(z.object({ title: z.string(), url: z.string() })),
   /** The nearest others. */
   nearby: z.array(z.object({ name: z.string(), url: z.string(), distance: z.number().nonnegative() })),

@@ -8,7 +8,7 @@ export function teamPath(slug: string): string {
   return `${teamsPath}${slug}/`;
 }
 
-/** The parts of a catch-all path: the team, the category of the catalogue within it, and the path as it is written. */
+/** The parts of a catch-all path: the team, the category of the catalog within it, and the path as it is written. */
 export function partsOfPath(segments: readonly string[]): { team: string; category: string | null; path: string } {
   const [team = '', ...rest] = segments.map(decodeURIComponent);
   const category = rest.length > 0 ? `/${rest.join('/')}/` : null;

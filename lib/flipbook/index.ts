@@ -13,7 +13,7 @@ export interface Spread {
   right: number | null;
 }
 
-/** The pages beside a page of a book of `count` pages. */
+/** The pages beside a page of a flipbook of `count` pages. */
 export function spreadAt(page: number, count: number, layout: Layout): Spread {
   if (layout === 'single') return { left: null, right: page };
   const left = page % 2 === 0 ? page : page - 1;
@@ -25,7 +25,7 @@ export function firstOf({ left, right }: Spread): number {
   return left ?? right ?? 1;
 }
 
-/** The page reached by turning `by` leaves; the same one at the book's ends. */
+/** The page reached by turning `by` leaves; the same one at the flipbook's ends. */
 export function pageAfter(page: number, by: number, count: number, layout: Layout): number {
   if (layout === 'single') return Math.min(Math.max(page + by, 1), count);
   const turningPage = Math.floor(page / 2) + by;
@@ -33,14 +33,14 @@ export function pageAfter(page: number, by: number, count: number, layout: Layou
   return turningPage <= 0 ? 1 : Math.min(turningPage, last) * 2;
 }
 
-/** The page that an address asks for; 1 where it names none of the book's. */
+/** The page that an address asks for; 1 where it names none of the flipbook's. */
 export function askedPage(search: string, count: number): number {
   const asked = new URLSearchParams(search).get('oldal') ?? '';
   const page = /^\d{1,3}$/.test(asked) ? Number(asked) : 1;
   return page >= 1 && page <= count ? page : 1;
 }
 
-/** How a catalogue stands on a day in Budapest, `2026-11-21`. */
+/** How a flipbook stands on a day in Budapest, `2026-11-21`. */
 export type Validity = 'coming' | 'valid' | 'over';
 
 export function validityOn(day: string, { validFrom, validTo }: Pick<Flipbook, 'validFrom' | 'validTo'>): Validity {
@@ -49,7 +49,7 @@ export function validityOn(day: string, { validFrom, validTo }: Pick<Flipbook, '
 }
 
 /**
- * What an offer costs: the printed price while the catalogue is valid; afterwards, or where the shop has become
+ * What an offer costs: the printed price while the flipbook is valid; afterwards, or where the shop has become
  * cheaper, what it costs now; null where it can no longer be had.
  */
 export interface OfferPrice {
@@ -72,7 +72,7 @@ export function offerUnitPrice(words: UnitPriceWords, offer: Hotspot, validity: 
   return state === 'gone' ? null : unitPriceText(words, price, offer.contents);
 }
 
-/** A place in a book where words stand: the page, and the text cut into what was found and what is around it. */
+/** A place in a flipbook where words stand: the page, and the text cut into what was found and what is around it. */
 export interface Finding {
   page: number;
   heading: string;
@@ -94,7 +94,7 @@ function partsAround(text: string, word: string): Finding['parts'] | null {
   ].filter((part) => part.text !== '');
 }
 
-/** Where what is typed stands in a book, without regard to accents and case; one place a line of text. */
+/** Where what is typed stands in a flipbook, without regard to accents and case; one place a line of text. */
 export function findInFlipbook(pages: Flipbook['pages'], typed: string): Finding[] {
   const word = fold(typed.trim().replace(/\s+/g, ' '));
   if (word.length < settings.QUERY_MIN) return [];

@@ -11,12 +11,12 @@ export interface PageTurn {
 }
 
 /**
- * A book with at most one leaf on its way.
+ * A flipbook with at most one leaf on its way.
  *
  * | transition | from | to |
  * |---|---|---|
  * | grab(to) | lying | the leaf towards `to` is held, at 0 |
- * | grab(to) | a leaf is on its way, or `to` is where the book is open | unchanged |
+ * | grab(to) | a leaf is on its way, or `to` is where the flipbook is open | unchanged |
  * | drag(progress) | held | held there, between 0 and 1 |
  * | release(isFlick) | held beyond a half, or flicked on | falling |
  * | release(isFlick) | held before a half | returning |

@@ -3,7 +3,7 @@ import { pageTurnTransitions, type FlipbookState } from './page-turn.ts';
 
 /**
  * Turning by what is open: every goal is the first page of its spread, so that a leaf never turns to the spread that
- * lies open, and never backward from a book's end.
+ * lies open, and never backward from a flipbook's end.
  */
 export function pagingOf(count: number, layout: Layout) {
   const openAt = (page: number) => firstOf(spreadAt(Math.min(Math.max(page, 1), count), count, layout));

@@ -10,22 +10,22 @@ import { getShop } from '#lib/shops/server.ts';
 import { validityOn } from './index.ts';
 import { flipbookPath } from './paths.ts';
 
-/** A catalogue; 404 for an unknown one. */
+/** A flipbook; 404 for an unknown one. */
 export const getFlipbook = cache((slug: string): Promise<Flipbook> =>
   orRefused(callApi(flipbookEndpoints.flipbook, { params: { slug } }), flipbookPath(slug)),
 );
 
-/** All catalogues, those that are valid first. */
+/** All flipbooks, those that are valid first. */
 export const getFlipbooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
 
-/** The catalogues that are valid today; none where there are no catalogues or they can not be had. */
+/** The flipbooks that are valid today; none where there are no flipbooks or they can not be had. */
 export async function getValidFlipbooks(): Promise<FlipbookTeaser[]> {
   if (settings.FLIPBOOK_PREFIX === '') return [];
   const today = budapestToday();
   return (await orWithout(getFlipbooks(), [])).filter((flipbook) => validityOn(today, flipbook) === 'valid');
 }
 
-/** A shop by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
+/** A shop by the part of its sysname after the first underscore, with its flipbooks; 404 for an unknown one. */
 export const getShopFlipbooks = cache(
   async (id: string): Promise<{ shop: StoreDetail; flipbooks: FlipbookTeaser[] }> => {
     const shop = await getShop(id);
@@ -34,7 +34,7 @@ export const getShopFlipbooks = cache(
 );
 
 /**
- * Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be
+ * Pages of valid flipbooks with a product or a query's words, under the shop's own prefix; none where they can not be
  * had.
  */
 export async function getMentions(query: { q?: string; product?: number }): Promise<FlipbookMention[]> {

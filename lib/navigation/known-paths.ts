@@ -28,7 +28,7 @@ const knownPaths: Record<KnownKind, StaleWhileRevalidateCache<Set<string>>> = {
   guide: cached('guide'),
   page: cached('page'),
   store: cached('store'),
-  book: cached('book'),
+  flipbook: cached('flipbook'),
 };
 
 /**

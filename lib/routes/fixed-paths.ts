@@ -1,7 +1,7 @@
 import { hasParts, pagesOf, pathOf } from './pattern.ts';
 import type { Route, RouteSettings } from './route.ts';
 
-/** Paths of pages that are there whatever the catalogue and the texts hold. */
+/** Paths of pages that are there whatever the catalog and the texts hold. */
 export function fixedPaths(routes: readonly Route[], settings: RouteSettings): string[] {
   return pagesOf(routes, settings)
     .filter(({ row, pattern }) => !hasParts(pattern) && row.known === undefined)

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { shopData } from './organisation.ts';
 
-/** A guide as its page shows it. Its text is the catalogue's, in Hungarian whatever the page's language is. */
+/** A guide as its page shows it. Its text is the catalog's, in Hungarian whatever the page's language is. */
 export function articleData(guide: Guide, locale: Locale, shop: string) {
   return {
     '@type': 'Article',

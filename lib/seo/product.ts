@@ -89,7 +89,7 @@ function optionData(
   } satisfies ProductThing;
 }
 
-/** The options in the order of the catalogue, those of the shown colour and size before the others. */
+/** The options in the order of the catalog, those of the shown colour and size before the others. */
 function shownFirst({ options }: Product, { colour, size }: Variant): ProductOption[] {
   const distance = (option: ProductOption) =>
     option.colour === colour.slug ? Number(size !== null && option.size !== size) : 2;

@@ -5,11 +5,11 @@ export const llmsPath = '/llms.txt';
 
 const folder = '/sitemap/';
 
-/** Kinds whose paths the API lists as they are, page by page; of catalogues it lists past ones too. */
+/** Kinds whose paths the API lists as they are, page by page; of flipbooks it lists past ones too. */
 const partedKinds = ['listing', 'guide', 'page', 'store', 'product'] as const;
 
-/** A file of the sitemap: the shop's own pages, its catalogues, or a page of the paths that the API lists of a kind. */
-export type SitemapFile = { kind: 'own' | 'book' } | { kind: (typeof partedKinds)[number]; part: number };
+/** A file of the sitemap: the shop's own pages, its flipbooks, or a page of the paths that the API lists of a kind. */
+export type SitemapFile = { kind: 'own' | 'flipbook' } | { kind: (typeof partedKinds)[number]; part: number };
 
 /** A file with its last change, null where nobody keeps it. */
 export interface DatedFile {
@@ -25,7 +25,7 @@ export function sitemapFilePath(file: SitemapFile): string {
 /** The file that is named `product-3.xml`; null for what is no name of one. */
 export function sitemapFileNamed(name: string): SitemapFile | null {
   const [, kind, part] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(name) ?? [];
-  if (part === undefined) return kind === 'own' || kind === 'book' ? { kind } : null;
+  if (part === undefined) return kind === 'own' || kind === 'flipbook' ? { kind } : null;
   const parted = partedKinds.find((one) => one === kind);
   return parted ? { kind: parted, part: Number(part) } : null;
 }
@@ -48,7 +48,7 @@ export function sitemapFiles(parts: readonly SitemapPart[], hasFlipbooks: boolea
   return [
     { file: { kind: 'own' }, changedAt: null },
     ...parted,
-    ...(hasFlipbooks ? [{ file: { kind: 'book' }, changedAt: null } as const] : []),
+    ...(hasFlipbooks ? [{ file: { kind: 'flipbook' }, changedAt: null } as const] : []),
   ];
 }
 

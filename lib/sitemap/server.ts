@@ -29,7 +29,7 @@ const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage => (
   images: images.map((image) => imageUrl({ path: image }, pictureWidth)),
 });
 
-/** The catalogues that are valid or will be: past ones are not to be found. */
+/** The flipbooks that are valid or will be: past ones are not to be found. */
 async function getFlipbookPages(): Promise<SitemapPage[]> {
   const [flipbooks, shops] = await Promise.all([getFlipbooks(), getShopEntries()]);
   const today = budapestToday();
@@ -53,7 +53,7 @@ export async function getSitemapFiles(): Promise<DatedFile[]> {
 }
 
 /**
- * The pages of a file: one answer of the API, however large the catalogue is. 404 for a file that is not there; throws
+ * The pages of a file: one answer of the API, however large the catalog is. 404 for a file that is not there; throws
  * an ApiError.
  */
 export async function getSitemapPages(file: SitemapFile): Promise<SitemapPage[]> {

@@ -263,7 +263,7 @@ describe('orders', () => {
     expect((await list('?status=nincs')).status).toBe(422);
   });
 
-  it('keep goods that the catalogue no longer has', async () => {
+  it('keep goods that the catalog no longer has', async () => {
     const order = await placeOrder(api, customer.headers, options.football);
     await api.db.deleteFrom('stock').where('option_id', '=', options.football).execute();
     await api.db.deleteFrom('product_option').where('id', '=', options.football).execute();

@@ -35,7 +35,7 @@ async function exported(): Promise<CatalogRecord[]> {
 }
 
 async function fileOf(lines: readonly (CatalogRecord | string | Buffer)[]): Promise<string> {
-  const file = join(api.folder, 'catalogue.ndjson');
+  const file = join(api.folder, 'catalog.ndjson');
   const bytes = lines.map((line) =>
     Buffer.isBuffer(line) ? line : Buffer.from(typeof line === 'string' ? line : JSON.stringify(line)),
   );
@@ -69,7 +69,7 @@ const changes = async () =>
     ({ kind, entity_id: id }) => `${kind} ${id}`,
   );
 
-describe('a catalogue file', () => {
+describe('a catalog file', () => {
   it('brings back what was exported, and changes nothing that is the same', async () => {
     const before = await loadCatalog(api.db);
     const noted = await changes();
@@ -136,7 +136,7 @@ describe('a catalogue file', () => {
     ).toBe(`line 1, priceLog.0.price: at this moment it was ${oldest.price} Ft, which cannot change`);
   });
 
-  it('loses what the file does not name when it replaces the catalogue, with the lines of carts', async () => {
+  it('loses what the file does not name when it replaces the catalog, with the lines of carts', async () => {
     const all = await exported();
     const [kept, gone] = all.filter(isProduct);
     const option = gone?.options.find(({ stock }) => Object.values(stock).some((pieces) => pieces > 0));
@@ -182,7 +182,7 @@ describe('a catalogue file', () => {
     expect(after.size).toBe(before.size);
   });
 
-  it('can not replace the catalogue while stock lies in a store that it leaves out', async () => {
+  it('can not replace the catalog while stock lies in a store that it leaves out', async () => {
     const all = await exported();
     const withoutSzeged = all.filter((record) => record.kind !== 'store' || record.sysname !== fixtureStores.szeged);
     await expect(bring(withoutSzeged, true)).rejects.toThrow(`there is no store ${fixtureStores.szeged}`);
@@ -197,10 +197,10 @@ describe('a catalogue file', () => {
     const product = await firstProduct();
     await problemsOf([{ ...product, name: 'Más név' }, '{"kind":"brand"}']);
     expect(await loadCatalog(api.db)).toEqual(before);
-    expect(await api.db.selectFrom('catalogue_stage').selectAll().execute()).toEqual([]);
+    expect(await api.db.selectFrom('catalog_stage').selectAll().execute()).toEqual([]);
   });
 
-  it('can not replace a catalogue by a part of one', async () => {
+  it('can not replace a catalog by a part of one', async () => {
     expect(await problemsOf([await firstProduct()], true)).toContain('it needs brand records');
   });
 });
@@ -408,7 +408,7 @@ describe('an import that was cut off', () => {
     const product = await firstProduct();
     await leave([{ ...product, categoryId: 999_999 }]);
     await expect(finishAbandonedImport(api.db, fixtureNow)).rejects.toThrow();
-    await api.db.updateTable('catalogue_import').set({ touched_at: abandonedAt.toISOString() }).execute();
+    await api.db.updateTable('catalog_import').set({ touched_at: abandonedAt.toISOString() }).execute();
     await bring([{ ...product, name: 'Mégis' }]);
     expect((await firstProduct()).name).toBe('Mégis');
   });

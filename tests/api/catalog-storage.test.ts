@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A catalogue in the order in which it comes back: categories by id, price logs by moment. */
+/** A catalog in the order in which it comes back: categories by id, price logs by moment. */
 function inOrder(catalog: Catalog): Catalog {
   const byTime = (a: { at: string; role: string }, b: { at: string; role: string }) =>
     a.at + a.role < b.at + b.role ? -1 : 1;
@@ -30,7 +30,7 @@ function inOrder(catalog: Catalog): Catalog {
   };
 }
 
-describe('the stored catalogue', () => {
+describe('the stored catalog', () => {
   it('comes back as it was saved, also from another connection', async () => {
     expect(await hasCatalog(db)).toBe(false);
     const percents: number[] = [];
@@ -50,8 +50,8 @@ describe('the stored catalogue', () => {
     await saveCatalog(db, smaller, fixtureNow);
     expect(await loadCatalog(db)).toEqual(inOrder(smaller));
     expect(await db.selectFrom('change').select(['id', 'kind', 'entity_id']).execute()).toEqual([
-      { id: 1, kind: 'catalogue', entity_id: 0 },
-      { id: 2, kind: 'catalogue', entity_id: 0 },
+      { id: 1, kind: 'catalog', entity_id: 0 },
+      { id: 2, kind: 'catalog', entity_id: 0 },
     ]);
   });
 

@@ -155,9 +155,9 @@ describe('the compliance report over a stored shop', () => {
         `text-description-missing ${helmet!.id}`,
         `link-dead ${guide!.slug}`,
         `text-product-gone ${guide!.slug}`,
-        `book-hotspot-dead ${flipbook.slug}`,
-        `book-price-dearer ${flipbook.slug}`,
-        `book-strike-unlawful ${flipbook.slug}`,
+        `flipbook-hotspot-dead ${flipbook.slug}`,
+        `flipbook-price-dearer ${flipbook.slug}`,
+        `flipbook-strike-unlawful ${flipbook.slug}`,
         `slug-duplicate ${shoe!.id}`,
         `price-not-whole ${other!.id}`,
         `ean-duplicate ${shoe!.id}`,
@@ -213,7 +213,7 @@ describe('the compliance report over a stored shop', () => {
       expect(code).toBe(2);
       expect(error).toMatch(
         isOverPostgres
-          ? /^The database at \S+ \(DATABASE_URL\) holds no catalogue: .+$/
+          ? /^The database at \S+ \(DATABASE_URL\) holds no catalog: .+$/
           : /^There is no database in \S+ \(DATA_DIR\): .+$/,
       );
       expect(await said('--out')).toMatchObject({ code: 2, error: expect.stringContaining('--out') });

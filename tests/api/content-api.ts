@@ -6,7 +6,7 @@ import { generateContent } from '#demo/content/index.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
-/** A reference API with a small demo catalogue and all of its content. */
+/** A reference API with a small demo catalog and all of its content. */
 export async function startContentApi(): Promise<TestApi & { content: Content; catalog: Catalog }> {
   const catalog = generateCatalog({ seed: 2735, products: 400, now: fixtureNow });
   const content = generateContent(catalog, fixtureNow);

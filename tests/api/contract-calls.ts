@@ -19,7 +19,7 @@ import { wireCall, type Json, type Sample, type WireCall } from './hostile-input
 /** Every call of the contract by `resource.name`. */
 export const contractTable: ReadonlyMap<string, Endpoint> = contractCalls();
 
-/** An API with the fixture's catalogue and content, and no limit on how often it is called. */
+/** An API with the fixture's catalog and content, and no limit on how often it is called. */
 export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
     environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment },
@@ -189,7 +189,7 @@ const slug =
   () => ({ params: { slug: name } });
 const productOne: MakeSample = () => ({ params: { id: '1' } });
 
-/** A filter value that the catalogue knows. */
+/** A filter value that the catalog knows. */
 async function filterOf(api: TestApi): Promise<string> {
   const found = await ask<SearchAnswer>(api, 'search.search', { query: { path: '/cipok/' } });
   return String(found?.filters[0]?.values[0]?.fv_id);

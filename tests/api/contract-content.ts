@@ -6,7 +6,7 @@ const image = { name: 'pacer-kek-elol', alt: 'Kék futócipő' };
 const weekday = { opens: '09:00', closes: '20:00' };
 const slot = { x: 0.1, y: 0.1, width: 0.4, height: 0.4 };
 
-/** One of each kind of content, beside the fixture's catalogue. */
+/** One of each kind of content, beside the fixture's catalog. */
 export const contractContent: Content = {
   stores: [
     {

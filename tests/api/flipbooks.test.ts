@@ -145,7 +145,7 @@ describe('GET /api/v1/flipbook-pages/', () => {
   const pages = async (query: string) => api.call<FlipbookMention[]>('GET', `/api/v1/flipbook-pages/?${query}`);
   const q = (words: string) => `q=${encodeURIComponent(words)}`;
 
-  it('[STORE-04] finds the pages of valid catalogues by words in any of their forms, without accents', async () => {
+  it('[STORE-04] finds the pages of valid flipbooks by words in any of their forms, without accents', async () => {
     const { data } = await pages(q('sidzsekik'));
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ url, page }) => url.endsWith(`?oldal=${page}`))).toBe(true);
@@ -159,7 +159,7 @@ describe('GET /api/v1/flipbook-pages/', () => {
     expect(data).toContainEqual(expect.objectContaining({ title: 'Heti ajánlatok', page: 3, validTo: '2026-11-25' }));
   });
 
-  it('finds nothing for words that stand on no page together, for fillers alone, and in catalogues that are over', async () => {
+  it('finds nothing for words that stand on no page together, for fillers alone, and in flipbooks that are over', async () => {
     expect((await pages(q('síléc focicipő'))).data).toEqual([]);
     expect((await pages(q('és a'))).data).toEqual([]);
     expect((await pages(q('xyzzy'))).data).toEqual([]);

@@ -62,7 +62,7 @@ export interface TestApiOptions {
   environment?: Record<string, string>;
 }
 
-/** Starts the reference API on the fixture's catalogue; every answer is held against the contract. */
+/** Starts the reference API on the fixture's catalog; every answer is held against the contract. */
 export async function startTestApi({
   catalog = fixtureCatalog(),
   environment = {},

@@ -32,7 +32,7 @@ afterEach(async () => {
 const cards = (query: SearchQuery = {}) => search(other.model, query, 'vk').products;
 const ids = (query: SearchQuery = {}) => cards(query).map(({ id }) => id);
 
-describe('a catalogue that another process changes', () => {
+describe('a catalog that another process changes', () => {
   it('shows prices, stock, products and removals as soon as it has caught up', async () => {
     const bottle = await product(api, 3, { id: 30, slug: 'uj-kulacs', name: 'Új kulacs', sizes: ['1,5 l'] });
     bottle.options = [

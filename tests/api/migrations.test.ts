@@ -37,7 +37,8 @@ describe('a database of the first version', () => {
     const db = await openUpToDate();
     const ran = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
     expect(ran.map(({ name }) => name)).toEqual(migrationNames.toSorted());
-    expect(await rowsOf(db)).toMatchObject(firstRows);
+    const change = firstRows['change']?.map((row) => (row['kind'] === 'catalogue' ? { ...row, kind: 'catalog' } : row));
+    expect(await rowsOf(db)).toMatchObject({ ...firstRows, change });
   });
 
   it('goes on counting orders, changes and keys where it was', async () => {

@@ -49,13 +49,13 @@ describe('processes that start over one empty database at the same time', () => 
     database = await createTestDatabase({ isBare: true });
   });
 
-  it('make its tables and its demo catalogue once', async () => {
+  it('make its tables and its demo catalog once', async () => {
     const hosts = await startApis(2);
     const health = await Promise.all(hosts.map(async (host) => (await fetch(`${host}/health/`)).json()));
     expect(health).toMatchObject(hosts.map(() => ({ data: { products: 3000 } })));
     const db = await openDatabase(database.settings);
     expect(await db.selectFrom('kysely_migration').select('name').execute()).toHaveLength(migrationNames.length);
-    const stored = await db.selectFrom('change').select('kind').where('kind', '=', 'catalogue').execute();
+    const stored = await db.selectFrom('change').select('kind').where('kind', '=', 'catalog').execute();
     await db.destroy();
     expect(stored).toHaveLength(1);
   });

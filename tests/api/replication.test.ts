@@ -92,7 +92,7 @@ describe('replication', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('shows in the health since when the catalogue is out of date', async () => {
+  it('shows in the health since when the catalog is out of date', async () => {
     const health = () => api.call<object>('GET', '/health/');
     expect((await health()).data).toEqual({ status: 'ready', products: 9 });
     vi.spyOn(api.live, 'isReplicating', 'get').mockReturnValue(false);

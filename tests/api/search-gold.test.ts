@@ -54,7 +54,7 @@ function report(name: string, scores: readonly Score[], mean: number): string {
   ].join('\n');
 }
 
-describe('search of the demo catalogue by gold queries', () => {
+describe('search of the demo catalog by gold queries', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ catalog });
@@ -72,7 +72,7 @@ describe('search of the demo catalogue by gold queries', () => {
 });
 
 describe('the gold queries', () => {
-  it.each(parts)('$name: each is asked once, and the catalogue can answer it', ({ file }) => {
+  it.each(parts)('$name: each is asked once, and the catalog can answer it', ({ file }) => {
     const gold = readGold(file);
     expect(new Set(gold.map(({ query }) => query)).size).toBe(gold.length);
     expect(gold.filter(({ expect: expectation }) => rightProducts(catalog, expectation).size === 0)).toEqual([]);
@@ -128,8 +128,8 @@ describe('the score', () => {
     ['brands', 'acme'],
     ['sports', 'golf'],
     ['colours', 'kockás'],
-  ])('refuses %s that the catalogue does not know', (key, word) => {
-    expect(() => rightProducts(catalog, { [key]: [word] })).toThrow(`${key}: not in the catalogue: ${word}`);
+  ])('refuses %s that the catalog does not know', (key, word) => {
+    expect(() => rightProducts(catalog, { [key]: [word] })).toThrow(`${key}: not in the catalog: ${word}`);
   });
 
   it('is 1 where the first ten are right or all the right ones are among them, whatever follows', () => {

@@ -38,7 +38,7 @@ const text = (value: unknown) => JSON.stringify(value);
 const byText = (a: unknown, b: unknown) => (text(a) < text(b) ? -1 : 1);
 
 describe('a seed', () => {
-  it('is stored as its program wrote it: catalogue, content and teams', async () => {
+  it('is stored as its program wrote it: catalog, content and teams', async () => {
     const percents: number[] = [];
     const onProgress = (percent: number) => percents.push(percent);
     expect(await storeSeed(db, seedLines(records), { ...seedWriting, onProgress })).toBe(products);

@@ -41,14 +41,14 @@ async function storeFixture(): Promise<void> {
 }
 
 describe('the process', () => {
-  it('stores the demo catalogue when there is none, and answers', async () => {
+  it('stores the demo catalog when there is none, and answers', async () => {
     const server = run('server.ts');
     await ready(server, host);
     const health: unknown = await (await fetch(`${host}/health/`)).json();
     expect(health).toEqual({ data: { status: 'ready', products: 3000 } });
   });
 
-  it('starts empty where there is no seed, and says how a catalogue comes in', async () => {
+  it('starts empty where there is no seed, and says how a catalog comes in', async () => {
     const server = run('server.ts', { SEED_PROGRAM: 'none' });
     await ready(server, host);
     const health: unknown = await (await fetch(`${host}/health/`)).json();
@@ -115,7 +115,7 @@ describe('the process', () => {
 });
 
 describe('npm run db:seed', () => {
-  it('stores a catalogue, replaces none unasked, and keeps what carts hold of goods that stay', async () => {
+  it('stores a catalog, replaces none unasked, and keeps what carts hold of goods that stay', async () => {
     const first = run('seed.ts', {}, ['--products', '20']);
     expect([await first.ended, first.output.stderr]).toEqual([0, '']);
     const db = await openDatabase(database.settings);
@@ -141,7 +141,7 @@ describe('npm run db:seed', () => {
     const second = run('seed.ts', {}, ['--products', '30']);
     expect(await second.ended).toBe(1);
     expect(second.output.stderr).toBe(
-      `The database ${databaseName(database.settings)} holds a catalogue already. ` +
+      `The database ${databaseName(database.settings)} holds a catalog already. ` +
         '--force replaces it; carts and orders are kept.\n',
     );
     const forced = run('seed.ts', {}, ['--products', '30', '--force']);

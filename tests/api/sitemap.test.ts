@@ -38,8 +38,8 @@ describe('GET /sitemap-data/', () => {
     for (const entry of paths) expect(entry.kind).toBe(kind);
   });
 
-  it('[RT-11] [RT-23] knows stores and catalogues, which nobody dates', async () => {
-    const [stores, flipbooks] = [await pathsOf('store'), await pathsOf('book')];
+  it('[RT-11] [RT-23] knows stores and flipbooks, which nobody dates', async () => {
+    const [stores, flipbooks] = [await pathsOf('store'), await pathsOf('flipbook')];
     expect(stores.length).toBeGreaterThan(0);
     for (const { path } of stores) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
     expect(flipbooks.map(({ path }) => path).toSorted()).toEqual(
@@ -51,7 +51,7 @@ describe('GET /sitemap-data/', () => {
   it('lists all kinds together, each path once', async () => {
     const all = await pathsOf();
     const kinds = await Promise.all(
-      (['listing', 'guide', 'page', 'store', 'book', 'product'] as const).map((kind) => pathsOf(kind)),
+      (['listing', 'guide', 'page', 'store', 'flipbook', 'product'] as const).map((kind) => pathsOf(kind)),
     );
     expect(all.map(({ path }) => path).toSorted()).toEqual(
       kinds
@@ -85,7 +85,7 @@ describe('GET /sitemap-data/parts/', () => {
   it('tells where each page of each kind begins, and when the last of its paths changed', async () => {
     const { data: parts } = await api.call<SitemapPart[]>('GET', '/sitemap-data/parts/');
     const kinds = parts.map(({ kind }) => kind);
-    expect([...new Set(kinds)]).toEqual(['listing', 'guide', 'page', 'store', 'book', 'product']);
+    expect([...new Set(kinds)]).toEqual(['listing', 'guide', 'page', 'store', 'flipbook', 'product']);
     const pages = await Promise.all(
       parts.map(
         async ({ kind, after }) =>
@@ -100,7 +100,7 @@ describe('GET /sitemap-data/parts/', () => {
     ).toEqual((await pathsOf()).map(({ path }) => path).toSorted());
     for (const [at, { kind, changedAt }] of parts.entries()) {
       const dates = (pages[at] ?? []).flatMap((entry) => entry.changedAt ?? []);
-      expect(changedAt).toBe(kind === 'store' || kind === 'book' ? null : dates.toSorted().at(-1));
+      expect(changedAt).toBe(kind === 'store' || kind === 'flipbook' ? null : dates.toSorted().at(-1));
     }
   });
 });

@@ -84,7 +84,7 @@ describe('GET /api/v1/stores/', () => {
 describe('GET /api/v1/store/{sysname}/', () => {
   const store = async (sysname: string) => api.call<StoreDetail>('GET', `/api/v1/store/${sysname}/`);
 
-  it('[STORE-01] shows a store with hours, services, its catalogues and its neighbours', async () => {
+  it('[STORE-01] shows a store with hours, services, its flipbooks and its neighbours', async () => {
     const { data } = await store('store_budaors');
     expect(data).toMatchObject({
       sysname: 'store_budaors',
@@ -100,7 +100,7 @@ describe('GET /api/v1/store/{sysname}/', () => {
     expect(data.flipbooks.map(({ url }) => url)).toContain('/aktualis-ajanlatok/outlet/');
   });
 
-  it('shows the catalogues that are valid on the day and hold for the store', async () => {
+  it('shows the flipbooks that are valid on the day and hold for the store', async () => {
     const slugs = async (sysname: string) => (await store(sysname)).data.flipbooks.map(({ url }) => url.split('/')[2]);
     expect(await slugs('store_eger')).toEqual(['heti-ajanlatok', 'tel-a-hegyen', 'futoszezon']);
     expect(await slugs('store_szekszard')).toContain('csapatsport');

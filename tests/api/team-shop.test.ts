@@ -58,7 +58,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
     expect(headers['cache-control']).toBe('public, max-age=30');
   });
 
-  it('shows a page of the catalogue where the team has goods on it, and nowhere else', async () => {
+  it('shows a page of the catalog where the team has goods on it, and nowhere else', async () => {
     const { data } = await search('path=/ruhazat/polok/', 'szegedi-futok');
     expect([data.title, data.path, data.total]).toEqual(['Pólók', '/ruhazat/polok/', 1]);
     expect(data.breadcrumbs).toEqual([

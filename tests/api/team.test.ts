@@ -105,7 +105,7 @@ describe('teams', () => {
     });
   });
 
-  it('tell their products that the catalogue has, and which of them take a print', async () => {
+  it('tell their products that the catalog has, and which of them take a print', async () => {
     const { data } = await api.call<Team>('GET', '/api/v2/team/teams/pesti-focistak/', {
       headers: { team: 'pesti-focistak' },
     });

@@ -123,7 +123,7 @@ const finger = (id: number, x: number, isPrimary = true) => ({
 });
 
 describe('the keyboard', () => {
-  it('[STORE-04] keeps its place in the book when the offer that has it goes away with its page', async () => {
+  it('[STORE-04] keeps its place in the flipbook when the offer that has it goes away with its page', async () => {
     const { user } = openAt(3);
     const offer = within(group()).getByRole('link', { name: /Sapka 3/ });
     offer.focus();
@@ -144,7 +144,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(chapter);
   });
 
-  it('[STORE-04] turns nothing backward from the end of a book with an odd number of pages', async () => {
+  it('[STORE-04] turns nothing backward from the end of a flipbook with an odd number of pages', async () => {
     holding.add(widths.lg);
     const { user } = openAt(1);
     group().focus();
@@ -156,7 +156,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is tracked of a book', () => {
+describe('what is tracked of a flipbook', () => {
   it('is each page that rests before its reader, once, and what is pressed on it', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T12:00+01:00') });
     openAt(3);
@@ -182,7 +182,7 @@ describe('what is tracked of a book', () => {
 });
 
 describe('what is said of the page', () => {
-  it('[STORE-04] is nothing when a link leads to it, and where the book is open after a turn', async () => {
+  it('[STORE-04] is nothing when a link leads to it, and where the flipbook is open after a turn', async () => {
     const { user } = openAt(4);
     const said = () =>
       within(screen.getByRole('figure'))
@@ -196,7 +196,7 @@ describe('what is said of the page', () => {
     expect(said()).toBe(`${t('flipbook.position', { pages: '5', count: 7 })}: Fejezet 5`);
   });
 
-  it('[STORE-04] follows the way back in the book, and not the way out of it', () => {
+  it('[STORE-04] follows the way back in the flipbook, and not the way out of it', () => {
     openAt(4);
     history.replaceState(null, '', '/kosar/');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -230,7 +230,7 @@ describe('what is said of the page', () => {
 });
 
 describe('a finger', () => {
-  it('[STORE-04] that was lifted beside the book does not make the next drag a pinch', () => {
+  it('[STORE-04] that was lifted beside the flipbook does not make the next drag a pinch', () => {
     holding.delete(still);
     openAt(3);
     fireEvent.pointerDown(group(), finger(1, 800));
@@ -281,7 +281,7 @@ describe('a window that changes', () => {
     expect(within(group()).getAllByRole('article')).toHaveLength(1);
   });
 
-  it('[STORE-04] keeps an enlarged book within its edges', async () => {
+  it('[STORE-04] keeps an enlarged flipbook within its edges', async () => {
     const { user } = openAt(3);
     for (let press = 0; press < 4; press++)
       await user.click(screen.getByRole('button', { name: t('flipbook.larger') }));
@@ -299,7 +299,7 @@ describe('the panel', () => {
   const states = (name: 'contents' | 'pages') =>
     ['aria-pressed', 'aria-expanded'].map((state) => tab(name).getAttribute(state));
 
-  it('[STORE-04] above the book opens and closes', async () => {
+  it('[STORE-04] above the flipbook opens and closes', async () => {
     const { user } = show(viewer);
     expect([states('contents'), states('pages')]).toEqual([
       [null, 'false'],
@@ -314,7 +314,7 @@ describe('the panel', () => {
     expect(states('pages')).toEqual([null, 'false']);
   });
 
-  it('[STORE-04] beside the book always shows one view, and says which', async () => {
+  it('[STORE-04] beside the flipbook always shows one view, and says which', async () => {
     become(widths.lg, widths.xl);
     const { user } = show(viewer);
     expect([states('contents'), states('pages')]).toEqual([

@@ -72,12 +72,12 @@ describe('the files of the sitemap', () => {
   });
   const parts = [
     part('listing', ''),
-    part('book', ''),
+    part('flipbook', ''),
     part('product', '', '2026-11-14T06:00:00.000Z'),
     part('product', '/p/a-1000/'),
   ];
 
-  it('are one for each part, the shop’s own pages, and its catalogues where it has any', () => {
+  it('are one for each part, the shop’s own pages, and its flipbooks where it has any', () => {
     const paths = (hasFlipbooks: boolean) => sitemapFiles(parts, hasFlipbooks).map(({ file }) => sitemapFilePath(file));
     const [own, listing, first, second] = [
       '/sitemap/own.xml',
@@ -85,7 +85,7 @@ describe('the files of the sitemap', () => {
       '/sitemap/product-1.xml',
       '/sitemap/product-2.xml',
     ];
-    expect(paths(true)).toEqual([own, listing, first, second, '/sitemap/book.xml']);
+    expect(paths(true)).toEqual([own, listing, first, second, '/sitemap/flipbook.xml']);
     expect(paths(false)).toEqual([own, listing, first, second]);
     expect(partOf(parts, { kind: 'product', part: 2 })?.after).toBe('/p/a-1000/');
     expect(partOf(parts, { kind: 'product', part: 3 })).toBeUndefined();
@@ -100,19 +100,19 @@ describe('the files of the sitemap', () => {
       [host + listing, undefined],
       [host + first, '2026-11-14T06:00:00.000Z'],
       [host + second, undefined],
-      [`${host}/sitemap/book.xml`, undefined],
+      [`${host}/sitemap/flipbook.xml`, undefined],
     ]);
   });
 
   it('have names that lead back to them, and no others', () => {
-    const files: SitemapFile[] = [{ kind: 'own' }, { kind: 'book' }, { kind: 'product', part: 12 }];
+    const files: SitemapFile[] = [{ kind: 'own' }, { kind: 'flipbook' }, { kind: 'product', part: 12 }];
     for (const file of files) expect(sitemapFileNamed(sitemapFileName(sitemapFilePath(file)) ?? '')).toEqual(file);
     for (const name of [
       'product.xml',
       'product-0.xml',
       'product-01.xml',
       'own-1.xml',
-      'book-1.xml',
+      'flipbook-1.xml',
       'nincs-1.xml',
       'product-1',
       'product-123456.xml',

@@ -141,7 +141,7 @@ test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step i
   expect(faults()).toEqual([]);
 });
 
-test('[STORE-03] searches, stores, catalogues and favourites are tracked', async ({ page }) => {
+test('[STORE-03] searches, stores, flipbooks and favourites are tracked', async ({ page }) => {
   const { named, heard, faults } = await listen(page);
   await page.goto('/kosar/');
   const search = async (query: string) => {
@@ -188,7 +188,7 @@ test('[STORE-03] searches, stores, catalogues and favourites are tracked', async
   expect(await heard('share')).toEqual({
     event: 'share',
     method: 'link',
-    content_type: 'book',
+    content_type: 'flipbook',
     item_id: 'tel-a-hegyen',
   });
   await page

@@ -123,9 +123,9 @@ test('the sitemap names every page once, and robots.txt lets crawlers have them,
       .map((path) => path.slice('/en'.length))
       .toSorted(),
   ).toEqual([...named].filter((path) => !isEnglish(path)).toSorted());
-  // Catalogues that are over are kept, and are not to be found.
+  // Flipbooks that are over are kept, and are not to be found.
   expect(
-    (await listedPaths()).filter(({ kind, path }) => kind !== 'book' && !named.has(path)).map(({ path }) => path),
+    (await listedPaths()).filter(({ kind, path }) => kind !== 'flipbook' && !named.has(path)).map(({ path }) => path),
   ).toEqual([]);
   expect(entries.filter(({ changedAt }) => changedAt !== null && !(Date.parse(changedAt) <= Date.now()))).toEqual([]);
 

@@ -8,12 +8,12 @@ const position = (page: Page, pages: string, count = 16) =>
 
 const open = '/aktualis-ajanlatok/tel-a-hegyen/';
 
-test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book and a product in it', async ({
+test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its flipbook and a product in it', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/aktualis-ajanlatok/');
-  await page.getByLabel(t('bookStores.label')).fill('pecs');
+  await page.getByLabel(t('flipbookShops.label')).fill('pecs');
   await page.getByRole('link', { name: /Lendület Pécs/ }).click();
   await expect(page).toHaveURL('/aktualis-ajanlatok/shop/pecs/');
   await page.getByRole('link', { name: 'Tél a hegyen' }).click();
@@ -77,7 +77,7 @@ test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it
       }),
   );
   const box = await flipbook(page).boundingBox();
-  if (!box) throw new Error('The book has no place');
+  if (!box) throw new Error('The flipbook has no place');
   const y = box.y + box.height * 0.2;
   await page.mouse.move(box.x + box.width * 0.92, y);
   await page.mouse.down();
@@ -87,14 +87,14 @@ test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it
   expect(await most).toBeLessThanOrEqual(3);
 });
 
-test('[STORE-04] a drag over an enlarged book moves it and turns nothing', async ({ page, isMobile }) => {
+test('[STORE-04] a drag over an enlarged flipbook moves it and turns nothing', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`);
   const pages = isMobile ? '4' : '4–5';
   await expect(position(page, pages)).toBeVisible();
   await page.getByRole('button', { name: t('flipbook.larger') }).click();
   const before = await flipbook(page).evaluate((element) => element.style.transform);
   const box = await page.getByRole('figure').boundingBox();
-  if (!box) throw new Error('The book has no place');
+  if (!box) throw new Error('The flipbook has no place');
   await page.mouse.move(box.x + box.width * 0.7, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.4, box.y + 200, { steps: 6 });
@@ -108,8 +108,8 @@ test('[STORE-04] enlarges around the pointer, which stays on what it was on', as
   await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
   await flipbook(page).scrollIntoViewIfNeeded();
   const box = await flipbook(page).boundingBox();
-  if (!box) throw new Error('The book has no place');
-  // Near a corner, where the middle of an enlarged book is far from the middle of its window.
+  if (!box) throw new Error('The flipbook has no place');
+  // Near a corner, where the middle of an enlarged flipbook is far from the middle of its window.
   const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.15 };
   const share = () =>
     flipbook(page).evaluate((element, point) => {
@@ -130,7 +130,7 @@ test('[STORE-04] enlarges around the pointer, which stays on what it was on', as
   await page.keyboard.up('Control');
 });
 
-test('[STORE-04] an enlarged book keeps within its window when that changes', async ({ page, isMobile }) => {
+test('[STORE-04] an enlarged flipbook keeps within its window when that changes', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone’s window keeps its width');
   await page.goto(`${open}?oldal=4`);
   await expect(position(page, '4–5')).toBeVisible();
@@ -139,7 +139,7 @@ test('[STORE-04] an enlarged book keeps within its window when that changes', as
   for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(position(page, '4')).toBeVisible();
-  // The right edge of the book does not come away from the right edge of its window.
+  // The right edge of the flipbook does not come away from the right edge of its window.
   await expect
     .poll(() =>
       flipbook(page).evaluate((element) => {
@@ -181,7 +181,7 @@ test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it,
   await expectNoViolations(page);
 });
 
-test('[STORE-04] search engines are led to the book, with a description', async ({ page }) => {
+test('[STORE-04] search engines are led to the flipbook, with a description', async ({ page }) => {
   await page.goto(`${open}szoveg/`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${open}$`));
   for (const path of [open, '/aktualis-ajanlatok/shop/szeged/']) {
@@ -206,7 +206,7 @@ test('[STORE-04] finds words, contents and small pages, and leads there', async 
   await expect(position(page, isMobile ? '5' : '4–5')).toBeVisible();
 });
 
-test('[STORE-04] a catalogue that is over says so, is kept from search engines, and shows the prices of now', async ({
+test('[STORE-04] a flipbook that is over says so, is kept from search engines, and shows the prices of now', async ({
   page,
 }) => {
   await page.goto('/aktualis-ajanlatok/iskolakezdes/');
@@ -214,7 +214,7 @@ test('[STORE-04] a catalogue that is over says so, is kept from search engines, 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('an unknown catalogue, store or page of it is 404', async ({ request }) => {
+test('an unknown flipbook, store or page of it is 404', async ({ request }) => {
   for (const path of [
     '/aktualis-ajanlatok/nincs-ilyen/',
     '/aktualis-ajanlatok/shop/atlantisz/',
@@ -240,7 +240,7 @@ test('[STORE-04] the search names the pages, and so does the product', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[STORE-04] a catalogue is a list of its pages', async ({ page }) => {
+  test('[STORE-04] a flipbook is a list of its pages', async ({ page }) => {
     await page.goto(open);
     await expect(page.getByRole('heading', { level: 2, name: 'Steppelt dzsekik a hétköznapokra' })).toBeVisible();
     await expect(flipbook(page)).toBeHidden();

@@ -44,7 +44,7 @@ test('[RT-28] has one address a page: the slash, the default language and the sl
   }
 });
 
-test('[RT-28] speaks English under /en/, with the catalogue marked as Hungarian', async ({ page }) => {
+test('[RT-28] speaks English under /en/, with the catalog marked as Hungarian', async ({ page }) => {
   await page.goto('/en/cipok/futocipok/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Popular').first()).toBeAttached();

@@ -48,7 +48,7 @@ const byKeyboard: Press = async (page, control) => {
   await page.keyboard.press('Enter');
 };
 
-/** A way from the locator to a filled cart, by the nearest store of a postcode and the catalogues of that store. */
+/** A way from the locator to a filled cart, by the nearest store of a postcode and the flipbooks of that store. */
 async function walk(page: Page, press: Press): Promise<void> {
   await page.goto('/shops/');
   const field = page.getByRole('combobox', { name: t('locator.place') });
@@ -67,7 +67,7 @@ async function walk(page: Page, press: Press): Promise<void> {
     'true',
   );
 
-  // Store → its catalogues → a page of one → an offer.
+  // Store → its flipbooks → a page of one → an offer.
   await press(page, nearest.getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL('/shop/szeged/');
   const main = page.getByRole('main');
@@ -100,7 +100,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('main')).toContainText(title);
 }
 
-test('[STORE-02] [STORE-04] [RT-10] [RT-11] [RT-23] from a postcode to the store, its catalogue, an offer and the cart', async ({
+test('[STORE-02] [STORE-04] [RT-10] [RT-11] [RT-23] from a postcode to the store, its flipbook, an offer and the cart', async ({
   page,
 }) => {
   await walk(page, byPointer);

@@ -212,7 +212,7 @@ test('[TEAM-01] nothing of the team shop is in the shop’s build: no text, no c
   const output = await outputOf(environment.BUILD_DIR ?? '');
   expect(output.size).toBeGreaterThan(100);
   // The search finds what is there.
-  expect(traces(output, [hu.home.catalogues]).length).toBeGreaterThan(0);
+  expect(traces(output, [hu.home.flipbooks]).length).toBeGreaterThan(0);
   expect(
     traces(output, [
       ...own(teamTexts, shopTexts),

@@ -44,7 +44,7 @@ async function drawnMenus(page: Page, write: (name: string) => Promise<void>): P
   await write('the sheet of filters');
   await page.goto('/aktualis-ajanlatok/tel-a-hegyen/?oldal=2');
   await expect(page.getByRole('heading', { name: t('flipbook.offers.title') })).toBeVisible();
-  await write('a catalogue on a phone');
+  await write('a flipbook on a phone');
 }
 
 async function drawnAccount(page: Page, write: (name: string) => Promise<void>): Promise<void> {

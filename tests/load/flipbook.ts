@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- flipbook`: frames drawn and dropped while the pages of a catalogue turn, with the processor slowed
+ * `npm run bench -- flipbook`: frames drawn and dropped while the pages of a flipbook turn, with the processor slowed
  * down four times, from Chromium's own trace, whose frames are kept beside it. Needs the shop to run.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const attempts = 3;
 const unlisted = [
   'results',
   'no results',
-  'text of a catalogue',
+  'text of a flipbook',
   'cart',
   'wishlist',
   'login',

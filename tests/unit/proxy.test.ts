@@ -16,7 +16,7 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
   isKnownPath: (kind: string, path: string) =>
     Promise.resolve(
       [
-        'book /aktualis-ajanlatok/heti-ajanlatok/',
+        'flipbook /aktualis-ajanlatok/heti-ajanlatok/',
         'store /shop/pecs/',
         'listing /cipok/',
         'guide /blog/futas/',
@@ -52,7 +52,7 @@ async function routeOf(path: string, headers?: Record<string, string>): Promise<
 
 beforeEach(() => Object.assign(settings, { FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, EVENT_LOG: false }));
 
-describe('the routes of catalogues', () => {
+describe('the routes of flipbooks', () => {
   it.each([
     ['/aktualis-ajanlatok/', '200 /hu/flipbook/'],
     ['/aktualis-ajanlatok/shop/pecs/', '200 /hu/flipbook/shop/pecs/'],

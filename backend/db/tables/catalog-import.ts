@@ -1,9 +1,9 @@
 import type { CatalogRecordKind } from '#lib/contract/catalog.ts';
 
-/** Tables of the import of a catalogue file. */
+/** Tables of the import of a catalog file. */
 export interface CatalogImportTables {
   /** The import that is under way; no row while there is none. */
-  catalogue_import: {
+  catalog_import: {
     id: 1;
     /** `staging` can be dropped at any time; `applying` is finished by whoever finds it. */
     state: 'staging' | 'applying';
@@ -13,5 +13,5 @@ export interface CatalogImportTables {
     touched_at: string;
   };
   /** Records of the file in the order in which it names them. `document` is the record. */
-  catalogue_stage: { kind: CatalogRecordKind; position: number; key: string; applied: number; document: string };
+  catalog_stage: { kind: CatalogRecordKind; position: number; key: string; applied: number; document: string };
 }

@@ -1,4 +1,4 @@
-/** What the shop tells beside its catalogue. Documents are JSON; none refers to the catalogue by a foreign key. */
+/** What the shop tells beside its catalog. Documents are JSON; none refers to the catalog by a foreign key. */
 export interface ContentTables {
   /** What a store says of itself beyond its address. */
   store_detail: { sysname: string; document: string };

@@ -17,7 +17,7 @@ export type Feature = readonly [
 /** What there is to choose from: the same for all, or by level. */
 export type Choices = readonly string[] | Readonly<Partial<Record<Level, readonly string[]>>>;
 
-/** Everything that the catalogue knows about one kind of product: the words, figures and prices of its trade. */
+/** Everything that the catalog knows about one kind of product: the words, figures and prices of its trade. */
 export interface Kind {
   archetype: ArchetypeName;
   /** Ends the product's name: 'futócipő'. */
@@ -26,7 +26,7 @@ export interface Kind {
   category: string;
   /** Slugs of sports and sub-sports. */
   sports: readonly string[];
-  /** Share of the catalogue, relative to the other kinds. */
+  /** Share of the catalog, relative to the other kinds. */
   share: number;
   /** Where only some of the archetype's brands make it. */
   brands?: readonly BrandSlug[];

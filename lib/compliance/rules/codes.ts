@@ -66,7 +66,7 @@ function sharedRule(
   };
 }
 
-/** What holds for a code of the whole catalogue: one carries it. */
+/** What holds for a code of the whole catalog: one carries it. */
 export const sharedCodeRules: readonly Rule<SharedCode>[] = [
   sharedRule('ean', {
     title: 'Több változat azonos EAN-kóddal',

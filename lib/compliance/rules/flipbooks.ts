@@ -23,7 +23,7 @@ const momentOf = ({ validFrom, now }: FlipbookItem) =>
   new Date(Math.max(Date.parse(now), budapestMoment(validFrom, '00:00'))).toISOString();
 const nameOf = ({ number }: Page, { name }: PrintedOffer) => `${number}. oldal, ${name}`;
 
-/** A rule over every offer of a book that is valid or will be. */
+/** A rule over every offer of a flipbook that is valid or will be. */
 function offerRule(
   text: Omit<Rule<FlipbookItem>, 'violations'>,
   violationIn: (offer: PrintedOffer, flipbook: FlipbookItem) => string | null,
@@ -42,7 +42,7 @@ function offerRule(
 
 const unknown = offerRule(
   {
-    id: 'book-hotspot-dead',
+    id: 'flipbook-hotspot-dead',
     severity: 'warning',
     source: quality,
     title: 'Katalógus-ajánlat, amely mögött nincs termék',
@@ -53,7 +53,7 @@ const unknown = offerRule(
 
 const soldOut = offerRule(
   {
-    id: 'book-hotspot-sold-out',
+    id: 'flipbook-hotspot-sold-out',
     severity: 'warning',
     source: 'Fttv. melléklet, 5. pont (csalogató reklám)',
     title: 'Katalógus-ajánlat elfogyott termékkel',
@@ -62,7 +62,7 @@ const soldOut = offerRule(
   ({ productId }, { goods }) => (goods.get(productId)?.pieces === 0 ? 'sehol sincs készleten' : null),
 );
 
-/** The price of an offer in the shop while the book holds; null for goods that are gone. */
+/** The price of an offer in the shop while the flipbook holds; null for goods that are gone. */
 function shopPrice({ productId }: PrintedOffer, flipbook: FlipbookItem): Forint | null {
   const goods = flipbook.goods.get(productId);
   return goods ? priceInForce(goods.priceLog, momentOf(flipbook)) : null;
@@ -71,10 +71,10 @@ function shopPrice({ productId }: PrintedOffer, flipbook: FlipbookItem): Forint 
 const isValid = (flipbook: FlipbookItem) =>
   !isOver(flipbook) && Date.parse(flipbook.now) >= Date.parse(momentOf(flipbook));
 
-/** Of a book to come the shop's prices may not be settled yet. */
+/** Of a flipbook to come the shop's prices may not be settled yet. */
 const dearer = offerRule(
   {
-    id: 'book-price-dearer',
+    id: 'flipbook-price-dearer',
     severity: 'error',
     source: truePrice,
     title: 'A bolt drágábban adja, mint az érvényes katalógus',
@@ -90,7 +90,7 @@ const dearer = offerRule(
 
 const cheaper = offerRule(
   {
-    id: 'book-price-cheaper',
+    id: 'flipbook-price-cheaper',
     severity: 'warning',
     source: quality,
     title: 'A bolt olcsóbban adja, mint az érvényes katalógus',
@@ -107,7 +107,7 @@ const cheaper = offerRule(
 /** Where the shop's price is another one the printed reduction cannot be reckoned. */
 const strike = offerRule(
   {
-    id: 'book-strike-unlawful',
+    id: 'flipbook-strike-unlawful',
     severity: 'error',
     source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 2/A. §; Európai Bíróság, C-330/23',
     title: 'Jogszerűtlen áthúzott ár a katalógusban',
@@ -127,7 +127,7 @@ const strike = offerRule(
 const tolerance = 1e-6;
 
 const outside: Rule<FlipbookItem> = {
-  id: 'book-outside',
+  id: 'flipbook-outside',
   severity: 'warning',
   source: quality,
   title: 'Oldalszám vagy hely a katalóguson kívül',
@@ -151,7 +151,7 @@ const outside: Rule<FlipbookItem> = {
 };
 
 const tooSmall: Rule<FlipbookItem> = {
-  id: 'book-target-small',
+  id: 'flipbook-target-small',
   severity: 'warning',
   source: 'WCAG 2.2: 2.5.8',
   title: `${smallestTarget} képpontnál kisebb érintési felület`,
@@ -169,7 +169,7 @@ const tooSmall: Rule<FlipbookItem> = {
 };
 
 const empty: Rule<FlipbookItem> = {
-  id: 'book-dates',
+  id: 'flipbook-dates',
   severity: 'warning',
   source: quality,
   title: 'Katalógus oldal vagy érvényesség nélkül',
@@ -181,7 +181,7 @@ const empty: Rule<FlipbookItem> = {
     ]),
 };
 
-/** What holds for catalogues to leaf through. */
+/** What holds for flipbooks. */
 export const flipbookRules: readonly Rule<FlipbookItem>[] = [
   unknown,
   soldOut,

@@ -59,7 +59,7 @@ function linkedFlipbook(item: LinkItem) {
 }
 
 const expiredFlipbook: Rule<LinkItem> = {
-  id: 'link-book-expired',
+  id: 'link-flipbook-expired',
   severity: 'warning',
   source: quality,
   title: 'Link lejárt katalógusra',
@@ -71,7 +71,7 @@ const expiredFlipbook: Rule<LinkItem> = {
 };
 
 const outsideFlipbook: Rule<LinkItem> = {
-  id: 'link-book-page',
+  id: 'link-flipbook-page',
   severity: 'warning',
   source: quality,
   title: 'Link a katalógus nem létező oldalára',

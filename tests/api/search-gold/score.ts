@@ -44,16 +44,16 @@ function categoryPaths(categories: readonly CatalogCategory[]): Map<number, stri
   return new Map(categories.map((category) => [category.id, pathOf(category)]));
 }
 
-/** A word that the catalogue does not know would silently make every product wrong. */
+/** A word that the catalog does not know would silently make every product wrong. */
 function requireKnown(key: keyof GoldExpectation, expected: readonly string[] = [], known: Iterable<string>): void {
   const words = new Set(known);
   const unknown = expected.filter((word) => !words.has(word));
-  if (unknown.length > 0) throw new RangeError(`${key}: not in the catalogue: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new RangeError(`${key}: not in the catalog: ${unknown.join(', ')}`);
 }
 
 /**
  * Ids of the products that satisfy every given key of the expectation. Throws a RangeError that names the key for a
- * category, brand, sport or colour that the catalogue does not know.
+ * category, brand, sport or colour that the catalog does not know.
  */
 export function rightProducts(catalog: Catalog, expectation: GoldExpectation): Set<number> {
   const { categories, brands, genders, colours, sports, nameContains } = expectation;
@@ -80,7 +80,7 @@ export function rightProducts(catalog: Catalog, expectation: GoldExpectation): S
 
 /** Share, 0 to 1, of the right products that could be among the first ten and are. Throws a RangeError without any. */
 export function recallAt10(ids: readonly number[], right: ReadonlySet<number>): number {
-  if (right.size === 0) throw new RangeError('No product of the catalogue is right');
+  if (right.size === 0) throw new RangeError('No product of the catalog is right');
   const found = new Set(ids.slice(0, 10).filter((id) => right.has(id)));
   return found.size / Math.min(10, right.size);
 }

@@ -26,7 +26,7 @@ describe('the demo’s teams', () => {
     }
   });
 
-  it('offer products of the catalogue, each once, and print on shirts alone', () => {
+  it('offer products of the catalog, each once, and print on shirts alone', () => {
     const byId = new Map(demoCatalog.products.map((product) => [product.id, product]));
     const slugOf = new Map(demoCatalog.categories.map(({ id, slug }) => [id, slug]));
     for (const { slug, products } of teams) {
@@ -56,7 +56,7 @@ describe('the demo’s teams', () => {
     }
   });
 
-  it('depend on the catalogue and the day alone, and need no large one', () => {
+  it('depend on the catalog and the day alone, and need no large one', () => {
     expect(generateTeams(demoCatalog, new Date('2026-11-21T23:50:00Z'))).toEqual(teams);
     expect(() => generateTeams(generateCatalog({ seed: 1, products: 1, now: demoNow }), demoNow)).not.toThrow();
   });

@@ -32,7 +32,7 @@ const guards: [string, () => Promise<unknown>, string][] = [
   ['a guide', () => getGuide('nincs'), '/blog/article/nincs/'],
   ['the guides of a sport', () => getGuides('nincs', 1), '/blog/nincs/'],
   ['a page of texts', () => getContentPage('static', 'nincs'), '/static/nincs/'],
-  ['a catalogue', () => getFlipbook('nincs'), '/aktualis-ajanlatok/nincs/'],
+  ['a flipbook', () => getFlipbook('nincs'), '/aktualis-ajanlatok/nincs/'],
 ];
 
 describe('the guard of', () => {

@@ -55,7 +55,7 @@ describe('the form', () => {
     expect(text).toContain('Egyeztetett napon');
   });
 
-  it('[T2] escapes whatever stands in the catalogue', async () => {
+  it('[T2] escapes whatever stands in the catalog', async () => {
     api.current.cart = cartOf([
       lineOf({
         product: { ...lineOf().product, name: probe, brand: probe },

@@ -36,7 +36,7 @@ async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]
 }
 
 describe('the compliance report', () => {
-  it('finds nothing wrong with the demo: 3 000 products, their makers and prices, catalogues, stores and texts', async () => {
+  it('finds nothing wrong with the demo: 3 000 products, their makers and prices, flipbooks, stores and texts', async () => {
     expect(await findingsOf()).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe('cart totals', () => {
   });
 });
 
-describe('a set that the catalogue sells in another composition', () => {
+describe('a set that the catalog sells in another composition', () => {
   it('costs what its goods cost', () => {
     const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
     const goods = [goodsOf(1), goodsOf(2), goodsOf(3)];

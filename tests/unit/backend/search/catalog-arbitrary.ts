@@ -85,14 +85,14 @@ function template(): CatalogProduct {
   return product;
 }
 
-/** Catalogues of a few products in every mixture of colours, sizes, places and prices. */
+/** Catalogs of a few products in every mixture of colours, sizes, places and prices. */
 export const someCatalog: fc.Arbitrary<Catalog> = fc.array(drawn, { minLength: 1, maxLength: 40 }).map((all) => ({
   ...fixtureCatalog(),
   sets: [],
   products: all.map((one, at) => productOf(template(), one, at + 1)),
 }));
 
-/** Something that happens to a catalogue while it is shown. Days are counted from the moment that it happens. */
+/** Something that happens to a catalog while it is shown. Days are counted from the moment that it happens. */
 export type Happening =
   | { kind: 'put'; id: number; one: Drawn }
   | { kind: 'remove'; id: number }
@@ -127,7 +127,7 @@ export const someHistory: fc.Arbitrary<Happening[]> = fc.array(
   { maxLength: 30 },
 );
 
-/** A model that a history has happened to, with the catalogue and the moment that it must show by now. */
+/** A model that a history has happened to, with the catalog and the moment that it must show by now. */
 export interface Lived {
   model: ReadModel;
   catalog: Catalog;
@@ -144,14 +144,14 @@ export function everyId(catalog: Catalog): FilterValueIds {
   return ids;
 }
 
-/** A model of a catalogue that was never changed. */
+/** A model of a catalog that was never changed. */
 export function freshModel(catalog: Catalog, now: Date): ReadModel {
   const model = new ReadModel(catalog, everyId(catalog), { now });
   for (const product of catalog.products) model.put(structuredClone(product));
   return model;
 }
 
-/** Lets a history happen to a model of a catalogue. */
+/** Lets a history happen to a model of a catalog. */
 export function live(catalog: Catalog, history: readonly Happening[]): Lived {
   const products = new Map(catalog.products.map((product) => [product.id, structuredClone(product)]));
   const stored = (): Catalog => ({ ...catalog, products: [...products.values()].toSorted((a, b) => a.id - b.id) });

@@ -51,7 +51,7 @@ describe('a query that finds nothing', () => {
   });
 });
 
-describe('words that the catalogue does not know', () => {
+describe('words that the catalog does not know', () => {
   it('are left out where others name goods, and the answer says so', () => {
     const found = answer({ q: 'qqqq xxxx kulacs' });
     expect(found).toMatchObject({ total: 1, corrected: { query: 'kulacs', applied: true, total: 1 }, relaxations: [] });

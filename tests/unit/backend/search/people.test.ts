@@ -34,7 +34,7 @@ describe('a word that names a person', () => {
     },
   );
 
-  it("is not one of the catalogue's own words", () => {
+  it("is not one of the catalog's own words", () => {
     expect(['férjemnek', 'unokám', 'hölgyeknek'].map(isPerson)).toEqual([true, true, true]);
     expect(['férfi', 'női', 'gyerekeknek'].map(isPerson)).toEqual([false, false, false]);
   });

@@ -72,7 +72,7 @@ describe('distance', () => {
   });
 });
 
-describe('a mistyped word of the catalogue', () => {
+describe('a mistyped word of the catalog', () => {
   it('may have one mistake from four letters, two from eight', () => {
     expect(['bot', 'labda', 'hatizsak', 'xt2000'].map(mistakesIn)).toEqual([0, 1, 2, 0]);
   });

@@ -22,7 +22,7 @@ function expectUnique(values: readonly (string | number)[]): void {
   expect(new Set(values).size).toBe(values.length);
 }
 
-describe('generateCatalogue', () => {
+describe('generateCatalog', () => {
   it('depends on the seed and the day alone', () => {
     const small = (seed: number, moment: string): string =>
       JSON.stringify(generateCatalog({ seed, products: 200, now: new Date(moment) }));

@@ -32,7 +32,7 @@ describe('page templates', () => {
   });
 });
 
-describe('catalogues', () => {
+describe('flipbooks', () => {
   it('[STORE-04] are eight of 12 to 36 pages with one to six offers each', () => {
     expect(flipbooks).toHaveLength(8);
     for (const { slug, pages } of flipbooks) {
@@ -92,7 +92,7 @@ describe('catalogues', () => {
     }
   });
 
-  it('leave out what the catalogue does not have', () => {
+  it('leave out what the catalog does not have', () => {
     const few = { ...demoCatalog, products: demoCatalog.products.slice(0, 5) };
     for (const { pages } of makeFlipbooks(few, demoNow))
       for (const { offers } of pages) expect(offers.length).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ describe('the texts', () => {
     expect(wrong.filter((phrase) => !/: az (?:számít|sem|hirtelen)/.test(phrase))).toEqual([]);
   });
 
-  it('depend on the catalogue and the day alone', () => {
+  it('depend on the catalog and the day alone', () => {
     const at = (moment: string) => JSON.stringify(generateContent(demoCatalog, new Date(moment)));
     expect(at('2026-11-21T00:10:00Z')).toBe(at('2026-11-21T23:50:00Z'));
     expect(at('2026-11-21T00:10:00Z')).not.toBe(at('2026-11-26T00:10:00Z'));
@@ -105,7 +105,7 @@ describe('guides', () => {
     expect(new Set(guides.flatMap(({ sports }) => sports))).toEqual(new Set(main));
   });
 
-  it('have drawn pictures, products of the catalogue, and dates that are over', () => {
+  it('have drawn pictures, products of the catalog, and dates that are over', () => {
     const drawn = new Set(
       pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
         pictureName(archetype, colourway, brand.slug, view, design),

@@ -234,17 +234,17 @@ describe('what stands around products', () => {
     [null, {}],
     [null, { ...expired, ...withOffer({ productId: 9, price: forint(1) }) }],
     [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: forint(5990) }) }],
-    ['book-hotspot-dead', withOffer({ productId: 9 })],
-    ['book-hotspot-sold-out', goods(0, [200, 8990], [5, 6990])],
-    ['book-price-dearer', goods(2, [200, 8990], [5, 6990], [1, 7990])],
-    ['book-price-cheaper', goods(2, [200, 8990], [5, 6990], [1, 5990])],
-    ['book-strike-unlawful', withOffer({ priceFull: forint(9990) })],
-    ['book-strike-unlawful', goods(2, [200, 6990])],
-    ['book-outside', { contents: [{ title: 'Sí', page: 3 }] }],
-    ['book-outside', withOffer({ slot: { x: 0.7, y: 0.3, width: 0.4, height: 0.3 } })],
-    ['book-target-small', withOffer({ slot: { x: 0.1, y: 0.1, width: 0.09, height: 0.3 } })],
-    ['book-dates', { validFrom: '2026-11-26', contents: [] }],
-  ])('a catalogue: %s', (id, change) => {
+    ['flipbook-hotspot-dead', withOffer({ productId: 9 })],
+    ['flipbook-hotspot-sold-out', goods(0, [200, 8990], [5, 6990])],
+    ['flipbook-price-dearer', goods(2, [200, 8990], [5, 6990], [1, 7990])],
+    ['flipbook-price-cheaper', goods(2, [200, 8990], [5, 6990], [1, 5990])],
+    ['flipbook-strike-unlawful', withOffer({ priceFull: forint(9990) })],
+    ['flipbook-strike-unlawful', goods(2, [200, 6990])],
+    ['flipbook-outside', { contents: [{ title: 'Sí', page: 3 }] }],
+    ['flipbook-outside', withOffer({ slot: { x: 0.7, y: 0.3, width: 0.4, height: 0.3 } })],
+    ['flipbook-target-small', withOffer({ slot: { x: 0.1, y: 0.1, width: 0.09, height: 0.3 } })],
+    ['flipbook-dates', { validFrom: '2026-11-26', contents: [] }],
+  ])('a flipbook: %s', (id, change) => {
     expect(idsOf(flipbookRules, { ...flipbook, ...change })).toEqual(id === null ? [] : [id]);
   });
 
@@ -290,8 +290,8 @@ describe('what stands around products', () => {
     ['link-dead', '/p/vento-iram-polo-2/'],
     ['link-dead', '#szinek'],
     ['link-dead', 'https://shop.example/cipo/'],
-    ['link-book-expired', '/aktualis-ajanlatok/regi/'],
-    ['link-book-page', '/aktualis-ajanlatok/heti/?oldal=13'],
+    ['link-flipbook-expired', '/aktualis-ajanlatok/regi/'],
+    ['link-flipbook-page', '/aktualis-ajanlatok/heti/?oldal=13'],
   ])('a link: %s %s', (id, href) => {
     expect(idsOf<LinkItem>(linkRules, { ...link, href })).toEqual(id === null ? [] : [id]);
   });

@@ -59,7 +59,7 @@ describe('[STORE-04] pages side by side', () => {
     expect(pageAfter(page, by, 12, layout)).toBe(to),
   );
 
-  it('reaches every page, on and back, and never leaves the book', () => {
+  it('reaches every page, on and back, and never leaves the flipbook', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -127,7 +127,7 @@ describe('what an offer costs', () => {
     ['valid', { priceNow: forint(19_990) }, { price: forint(19_990), full: null, state: 'changed' }],
     ['valid', { priceNow: forint(104_990) }, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
     ['valid', { priceNow: null }, { price: forint(24_990), full: null, state: 'gone' }],
-  ] as const)('in a %s book with %o', (validity, changes, expected) =>
+  ] as const)('in a %s flipbook with %o', (validity, changes, expected) =>
     expect(offerPrice(offer(changes), validity)).toEqual(expected),
   );
 
@@ -145,12 +145,12 @@ describe('what an offer costs', () => {
     ['2026-11-19', 'valid'],
     ['2026-11-25', 'valid'],
     ['2026-11-26', 'over'],
-  ])('on %s the book is %s', (day, validity) =>
+  ])('on %s the flipbook is %s', (day, validity) =>
     expect(validityOn(day, { validFrom: '2026-11-19', validTo: '2026-11-25' })).toBe(validity),
   );
 });
 
-describe('words in a book', () => {
+describe('words in a flipbook', () => {
   const pages: Flipbook['pages'] = [
     {
       number: 1,
@@ -197,7 +197,7 @@ describe('words in a book', () => {
   });
 });
 
-describe('an enlarged book', () => {
+describe('an enlarged flipbook', () => {
   const frame = { width: 400, height: 300 };
   const views = fc.record({
     scale: fc.double({ min: 0.2, max: 9, noNaN: true }),

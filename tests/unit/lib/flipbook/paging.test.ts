@@ -18,18 +18,18 @@ describe('[STORE-04] leafing by spreads', () => {
     ['the other page of the open spread, earlier', even.go(lying(7), 6), lying(7)],
     ['another spread, by its second page', even.go(lying(6), 9), falling(6, 8, 1)],
     ['an earlier spread', even.go(lying(7), 5), falling(7, 4, -1)],
-    ['the end of an odd book', odd.go(lying(1), 13), falling(1, 12, 1)],
+    ['the end of an odd flipbook', odd.go(lying(1), 13), falling(1, 12, 1)],
     ['the spread that a leaf falls to', even.go(falling(6, 8, 1), 9), lying(8)],
     ['beyond the end', even.go(lying(2), 99), falling(2, 16, 1)],
     ['before the start', even.go(lying(2), -3), falling(2, 1, -1)],
     ['one by one, while another falls', even.pageBy(falling(6, 8, 1), 1), falling(8, 10, 1)],
-    ['on from the end of an odd book', odd.pageBy(lying(13), 1), lying(13)],
-    ['on from the end of an even book', even.pageBy(lying(16), 1), lying(16)],
+    ['on from the end of an odd flipbook', odd.pageBy(lying(13), 1), lying(13)],
+    ['on from the end of an even flipbook', even.pageBy(lying(16), 1), lying(16)],
     ['back from the start', odd.pageBy(lying(1), -1), lying(1)],
     ['a page on its own', pagingOf(13, 'single').go(lying(12), 13), falling(12, 13, 1)],
   ])('%s', (_, after, expected) => expect(after).toEqual(expected));
 
-  it('holds no leaf at the end of an odd book that was opened at its last page', () => {
+  it('holds no leaf at the end of an odd flipbook that was opened at its last page', () => {
     expect(odd.grab(lying(13), 1)).toEqual(lying(13));
     expect(odd.grab(lying(13), -1).turn).toMatchObject({ to: 10, direction: -1, phase: 'held' });
   });

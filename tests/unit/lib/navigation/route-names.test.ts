@@ -61,7 +61,7 @@ describe('the name of a route', () => {
     ['/pp/x/', 'srp'],
   ] as const)('[RT-27] of %s, as an address may be typed, is %s', (path, name) => expect(routeName(path)).toBe(name));
 
-  it('[RT-24] [RT-27] takes the path of catalogues for a list while they have no prefix', () => {
+  it('[RT-24] [RT-27] takes the path of flipbooks for a list while they have no prefix', () => {
     settings.FLIPBOOK_PREFIX = '';
     expect(['/aktualis-ajanlatok/', '/'].map((path) => routeName(path))).toEqual(['srp', 'home']);
   });

@@ -9,11 +9,11 @@ import { RouteIndex } from '#lib/routes/route-index.ts';
 const table: Route[] = [
   { page: '/', isInSitemap: true },
   { page: '/help', footer: 'two.help' },
-  { page: '/books', root: 'FLIPBOOK_PREFIX', footer: 'one.books', isInSitemap: true },
+  { page: '/flipbooks', root: 'FLIPBOOK_PREFIX', footer: 'one.flipbooks', isInSitemap: true },
   { page: '/points', onlyWith: 'LOYALTY', footer: 'two.points' },
   { page: '/hidden/[status]', path: null },
   { page: '/order', path: '/order/[id]', forms: { id: String.raw`\d+` } },
-  { page: '/books/[flipbook]', root: 'FLIPBOOK_PREFIX', known: ['book', '/katalogus/[flipbook]/'] },
+  { page: '/flipbooks/[flipbook]', root: 'FLIPBOOK_PREFIX', known: ['flipbook', '/katalogus/[flipbook]/'] },
   { from: '/old/[name]', to: '/help/?name=[name]' },
   { page: '/text/[slug]', known: 'page' },
   { page: '/text/[slug]', path: '/text/terms', known: 'page', footer: 'two.terms' },
@@ -46,14 +46,14 @@ describe('the rows of a table', () => {
     [
       '/ajanlatok/',
       [
-        ['/books/', undefined],
+        ['/flipbooks/', undefined],
         ['/ajanlatok/', ['/ajanlatok/']],
       ],
     ],
     [
       '/ajanlatok/tel/',
       [
-        ['/books/tel/', ['/katalogus/tel/']],
+        ['/flipbooks/tel/', ['/katalogus/tel/']],
         ['/ajanlatok/tel/', ['/ajanlatok/tel/']],
       ],
     ],
@@ -70,7 +70,7 @@ describe('the rows of a table', () => {
 
   it('[RT-20] [RT-24] are there only where the settings have them', () => {
     const off = { FLIPBOOK_PREFIX: '', LOYALTY: false };
-    for (const path of ['/points/', '/ajanlatok/', '/books/']) expect(targets(path, off)).toEqual([[path, [path]]]);
+    for (const path of ['/points/', '/ajanlatok/', '/flipbooks/']) expect(targets(path, off)).toEqual([[path, [path]]]);
     expect(fixedPaths(table, off)).toEqual(['/', '/help/']);
     expect(fixedPaths(table, settings)).toEqual(['/', '/help/', '/ajanlatok/', '/points/']);
   });
@@ -86,7 +86,7 @@ describe('the rows of a table', () => {
           { page: 'terms', path: '/text/terms/' },
         ],
       },
-      { group: 'one', links: [{ page: 'books', path: '/ajanlatok/' }] },
+      { group: 'one', links: [{ page: 'flipbooks', path: '/ajanlatok/' }] },
     ]);
   });
 
