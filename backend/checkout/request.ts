@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionSchema } from '#lib/contract/auth.ts';
-import { requestUuidSchema } from '#lib/contract/cart.ts';
+import { tokenPattern, uuidPattern } from '../domain/identity.ts';
 
 const requestCookie = 'lendulet_request=';
 const tokenCookie = 'lendulet_token=';
@@ -32,9 +31,9 @@ export class Refusal extends Error {
 export function shopperOf(cookies: string | undefined): Shopper | null {
   const pairs = (cookies ?? '').split(';').map((part) => part.trim());
   const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(name))?.slice(name.length) ?? '';
-  const requestUuid = requestUuidSchema.safeParse(valueOf(requestCookie)).data;
-  if (requestUuid === undefined) return null;
-  return { requestUuid, token: sessionSchema.shape.token.safeParse(valueOf(tokenCookie)).data ?? null };
+  const [requestUuid, token] = [valueOf(requestCookie), valueOf(tokenCookie)];
+  if (!uuidPattern.test(requestUuid)) return null;
+  return { requestUuid, token: tokenPattern.test(token) ? token : null };
 }
 
 function originOf(address: string): string | null {

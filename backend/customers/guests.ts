@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { newGuestUuid } from '../domain/identity.ts';
+import { newGuestUuid, uuidPattern } from '../domain/identity.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import type { Caller } from '../http/route.ts';
 import { customerRow, lockCustomer } from './customer-row.ts';
 import { isCustomerUuid } from './secrets.ts';
 
-/** Throws InvalidInput for a request uuid whose cart or wishlist cannot be taken over: a customer's. */
-export function refuseCustomerUuid(mergeUuid: string): void {
-  if (isCustomerUuid(mergeUuid)) throw new InvalidInput({ mergeUuid: ['invalid'] });
+/** Throws InvalidInput for what is no guest's request uuid, so that no cart or wishlist is taken over: a customer's too. */
+export function requireGuestUuid(mergeUuid: string): void {
+  if (!uuidPattern.test(mergeUuid) || isCustomerUuid(mergeUuid)) throw new InvalidInput({ mergeUuid: ['invalid'] });
 }
 
 async function isRetired(db: Kysely<Database>, uuid: string): Promise<boolean> {

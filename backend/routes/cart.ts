@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
-import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
+import { lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
@@ -85,7 +85,7 @@ export async function addToOwnCart(
 /** Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). */
 export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<WireCart> {
   const { requestUuid: uuid, customerId, role } = customerOf(caller);
-  refuseCustomerUuid(mergeUuid);
+  requireGuestUuid(mergeUuid);
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     await lockBoth([mergeUuid, uuid], (own) => lockCart(transaction, own, now));

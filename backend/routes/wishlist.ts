@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { wishlistEndpoints, type WireWishlist } from '#lib/contract/wishlist.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
-import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
+import { lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { mostWishlistItems } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -84,7 +84,7 @@ export async function dropWishlistItem(context: Context, caller: Caller, product
 /** Takes over a guest's wishlist, as much of it as there is room for; the guest's is emptied and retired. */
 export async function mergeWishlist(context: Context, caller: Caller, mergeUuid: string): Promise<WireWishlist> {
   const { requestUuid: owner, customerId } = customerOf(caller);
-  refuseCustomerUuid(mergeUuid);
+  requireGuestUuid(mergeUuid);
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     await lockBoth([mergeUuid, owner], (uuid) => lockWishlist(transaction, uuid, now));

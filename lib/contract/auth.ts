@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestUuidSchema } from './cart.ts';
+import { opaquePattern } from './opaque.ts';
 import { endpoint } from './endpoint.ts';
 import { openOr } from './open.ts';
 
@@ -18,9 +18,9 @@ export const givenPasswordSchema = z.string().min(1).max(128);
 
 /** Token, request uuid (begins with `u`) and user hash of a session (AUTH-01). */
 export const sessionSchema = z.object({
-  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-  uuid: requestUuidSchema,
-  hash: z.string().regex(/^[a-f0-9]{32}$/),
+  token: z.string().regex(opaquePattern),
+  uuid: z.string().regex(opaquePattern),
+  hash: z.string().regex(opaquePattern),
 });
 export type Session = z.output<typeof sessionSchema>;
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
+import { opaquePattern } from './opaque.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 import { genderSysnameSchema, mountingSchema } from './product.ts';
-
-/** Request uuid of a guest or customer: at least 128 random bits; a customer's begins with `u` (ADR-0071). */
-export const requestUuidSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** `available` can be ordered as it stands; `reduced` has less stock than wanted; `unavailable` has none. */
 export const cartItemStatusSchema = z.enum(['available', 'reduced', 'unavailable']);
@@ -69,7 +67,7 @@ export const cartSchema = z.object({
     missingForFreeDelivery: priceSchema.nullable(),
   }),
   /** Issued by the first write of a guest; null for a guest who never wrote. */
-  uuid: requestUuidSchema.nullable(),
+  uuid: z.string().regex(opaquePattern).nullable(),
 });
 export type Cart = z.output<typeof cartSchema>;
 /** As the API writes it. */
@@ -84,7 +82,7 @@ export const cartAddSchema = z.strictObject({
 });
 
 /** The guest's request uuid whose cart or wishlist becomes the caller's (AUTH-03); a customer's is refused. */
-export const mergeSchema = z.strictObject({ mergeUuid: requestUuidSchema });
+export const mergeSchema = z.strictObject({ mergeUuid: z.string().regex(opaquePattern) });
 
 export const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { mergeSchema, requestUuidSchema } from './cart.ts';
+import { mergeSchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { opaquePattern } from './opaque.ts';
 import { priceSchema } from './price.ts';
 import { productCardSchema } from './product.ts';
 
@@ -15,7 +16,7 @@ export type WishlistProduct = z.output<typeof wishlistProductSchema>;
 /** Newest first. `uuid` is issued by a guest's first write; null for a guest who never wrote. */
 export const wishlistSchema = z.object({
   products: z.array(wishlistProductSchema),
-  uuid: requestUuidSchema.nullable().optional(),
+  uuid: z.string().regex(opaquePattern).nullable().optional(),
 });
 export type Wishlist = z.output<typeof wishlistSchema>;
 /** As the API writes it. */

@@ -285,10 +285,17 @@ describe('logout', () => {
 
 describe('cookies and storage', () => {
   it('[AUTH-08] takes damaged, oversized or wrong values for none', () => {
-    document.cookie = `lendulet_token=${'x'.repeat(3000)}; path=/`;
-    document.cookie = 'lendulet_request=%3Cscript%3E; path=/';
-    localStorage.setItem('lendulet_merge', '{"a":1}');
+    document.cookie = 'lendulet_token=two%20words; path=/';
+    document.cookie = 'lendulet_request=%C5%91; path=/';
+    localStorage.setItem('lendulet_merge', 'x'.repeat(5000));
     expect(session.sync()).toMatchObject({ token: null, requestUuid: null, mergeUuid: null });
+  });
+
+  it('[AUTH-08] takes a token and a request uuid of any form that an API may issue', () => {
+    const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(700)}.${'B'.repeat(43)}`;
+    document.cookie = `lendulet_token=${token}; path=/`;
+    document.cookie = 'lendulet_request=u:1/2~3; path=/';
+    expect(session.sync()).toMatchObject({ token, requestUuid: 'u:1/2~3' });
   });
 
   it('keeps a session for the page alone where cookies are refused, and says so', async () => {

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { opaquePattern } from '#lib/contract/opaque.ts';
 
 const tokenCookie = 'lendulet_token';
 const requestCookie = 'lendulet_request';
@@ -43,9 +44,9 @@ function attributes(domain: string | undefined): Cookies.CookieAttributes {
   return { path: '/', sameSite: 'Lax', secure: !isPlainLoopback, ...(domain ? { domain } : {}) };
 }
 
-/** What a cookie or the storage holds is untrusted: only the alphabet of tokens, uuids and hashes passes. */
+/** What a cookie or the storage holds is untrusted: only what can stand in a header passes. */
 function sound(value: string | null | undefined): string | null {
-  return value && /^[A-Za-z0-9_-]{22,64}$/.test(value) ? value : null;
+  return value && opaquePattern.test(value) ? value : null;
 }
 
 function readCookie(name: string): string | null {

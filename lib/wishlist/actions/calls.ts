@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callApi } from '#lib/session/call-api.ts';
 import type { CallOptions } from '#lib/api/call.ts';
-import { requestUuidSchema } from '#lib/contract/cart.ts';
+import { opaquePattern } from '#lib/contract/opaque.ts';
 import { wishlistProductSchema, type Wishlist } from '#lib/contract/wishlist.ts';
 import { wishlistTable } from '#variant/calls.ts';
 
@@ -22,7 +22,7 @@ export const wishlistAnswerSchema = z.object({
       }),
     )
     .pipe(z.array(wishlistProductSchema)),
-  uuid: requestUuidSchema.nullable().optional(),
+  uuid: z.string().regex(opaquePattern).nullable().optional(),
 });
 
 const { get, add, remove, merge } = wishlistTable;
