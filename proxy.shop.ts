@@ -2,9 +2,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
+import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { findSegment } from '#lib/proxy/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/proxy/proxying.ts';
-import { canonicalProductPath } from '#lib/products/canonical-product.ts';
+import { canonicalProductPath } from '#lib/products/known-product.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { isKnownSitemap } from '#lib/sitemap/known.ts';
@@ -24,8 +25,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const wanted = wantedPath(request);
   if (wanted.locale === defaultLocale && (await isOwnFile(wanted.path))) return answerFile(request, wanted);
   const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
-  if (segment.isProduct && wanted.isMisspelt) segment.movedTo = await canonicalProductPath(wanted.path);
-  return answerSegment(request, wanted, segment);
+  if (!segment.isProduct) return answerSegment(request, wanted, segment);
+  const path = await canonicalProductPath(wanted.path);
+  if (path === null) return answerSegment(request, wanted, refusedSegment(new FatalError(request.nextUrl.pathname)));
+  return answerSegment(request, wanted, path === wanted.path ? segment : { ...segment, movedTo: path });
 }
 
 export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

@@ -15,6 +15,7 @@ import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
+import { productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
@@ -25,6 +26,8 @@ const megabyte = 1024 * 1024;
 /** Bytes of finished answers: a page takes 15 to 30 kB. What goes first is a file of Next's own cache still. */
 const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * megabyte };
 const longestDrain = 10_000;
+/** How often the disk is looked after, ms. */
+const sweepInterval = 5 * 60_000;
 
 const limits = {
   maxHeaderSize: 16 * 1024,
@@ -54,6 +57,18 @@ async function useBuiltConfig(settings: ShopSettings): Promise<void> {
   const note: unknown = JSON.parse(await readFile(join(projectFolder, distDir, 'required-server-files.json'), 'utf8'));
   if (typeof note !== 'object' || note === null || !('config' in note) || typeof note.config !== 'object') return;
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir });
+}
+
+/** Bounds what the pages of products take on the disk, now and from time to time. */
+function keepPageFilesBounded(settings: ShopSettings, mostBytes: number): void {
+  const folders = productPageFolders(join(projectFolder, buildFolder(settings)));
+  const sweep = () =>
+    sweepPageFiles(folders, mostBytes).then(
+      (gone) => gone > 0 && log({ level: 'info', message: `${gone} pages drawn longest ago went from the disk` }),
+      (error: unknown) => log({ level: 'warn', ...describeError(error) }),
+    );
+  void sweep();
+  setInterval(() => void sweep(), sweepInterval).unref();
 }
 
 function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => void, close: () => Promise<void>): void {
@@ -105,6 +120,7 @@ async function run(): Promise<void> {
   }
 
   const server = createServer(limits, (request, response) => void storefront.answer(request, response));
+  server.maxConnections = backend.MAX_CONNECTIONS;
   server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
   stopOn(
     ['SIGTERM', 'SIGINT'],
@@ -115,6 +131,7 @@ async function run(): Promise<void> {
     () => app.close(),
   );
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
+  keepPageFilesBounded(settings, backend.PAGE_FILES_MB * megabyte);
   await prepareStaticFiles(storefront, settings);
 }
 

@@ -176,6 +176,12 @@ export const backendSettingsSchema = z.object({
     .max(31_536_000)
     .default(86_400)
     .describe('How long the storefront serves a page past its time while a new one can not be drawn, s'),
+  PAGE_FILES_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(500)
+    .describe('How much the pages of products that were drawn may take on the disk, MB'),
   TRUSTED_PROXIES: addressList('').describe('Addresses or networks whose X-Forwarded-For is believed, comma-separated'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -1,20 +1,55 @@
+import { LRUCache } from 'lru-cache';
 import { callFromProxy } from '#lib/api/proxy.ts';
-import { productEndpoints } from '#lib/contract/product.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 
+/** Path of a product by its id; null for an id that no product has. */
+interface KnownProduct {
+  path: string | null;
+  /** When it was read, ms on the process's clock. */
+  readAt: number;
+}
+
+/** How long what is known of an id is trusted before it is read anew, ms, and of how many ids it is kept. */
+const freshness = 60_000;
+const mostIds = 20_000;
+/** What was read so long ago at most needs no second look, ms. */
+const justRead = 1000;
+
+const known = new LRUCache<number, KnownProduct>({
+  max: mostIds,
+  ttl: freshness,
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  async fetchMethod(id) {
+    const { search } = await callFromProxy(searchEndpoints.searchLimited, { query: { productIds: String(id) } });
+    const url = search.find((card) => card.id === id)?.url;
+    return { path: url !== undefined && isShopPath(url) ? url : null, readAt: performance.now() };
+  },
+});
+
 /**
- * The canonical path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which
- * the API tells nothing, as it is. For addresses that are led elsewhere anyway: a product's page would put its slug
- * right by a second redirect.
+ * The one path of the product, or of its Markdown, that a path means; null where there is no such product, so that no
+ * page is made of it. Any other path, and one that the API tells nothing of, is answered as it is.
  */
-export async function canonicalProductPath(path: string): Promise<string> {
+export async function canonicalProductPath(path: string): Promise<string | null> {
   const page = pageOfMarkdown(path);
   const segment = /^\/p\/([^/]+)\/$/.exec(page ?? path)?.[1];
-  const id = segment === undefined ? null : productIdOf(segment);
-  if (id === null) return path;
-  const product = await callFromProxy(productEndpoints.product, { params: { id } }).catch(() => null);
-  if (!product || !isShopPath(product.url)) return path;
-  return page === null ? product.url : markdownPath(product.url);
+  if (segment === undefined) return path;
+  const id = productIdOf(segment);
+  if (id === null) return null;
+  const spelled = (product: KnownProduct) =>
+    product.path === null || page === null ? product.path : markdownPath(product.path);
+  try {
+    const product = await known.forceFetch(id);
+    // A name that has just changed leads nobody in a circle: what is known of it is read anew before it sends away.
+    const isOld = performance.now() - product.readAt > justRead;
+    if (spelled(product) === path || !isOld) return spelled(product);
+    return spelled(await known.forceFetch(id, { forceRefresh: true, allowStale: false }));
+  } catch {
+    return path;
+  }
 }

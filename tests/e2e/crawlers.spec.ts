@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Product } from '#lib/contract/product.ts';
 import type { sitemapSchema } from '#lib/contract/sitemap.ts';
 import type { z } from 'zod';
@@ -6,7 +8,7 @@ import { readPage } from './crawled-page.ts';
 import { ask, eachOf, isAllowed, readSitemap, sampleOf, type SitemapEntry } from './crawling.ts';
 import { missingTitle, shownPrices, stockFaults } from './page-checks.ts';
 import { pagesOfShop } from './page-kinds.ts';
-import { addresses } from './shop.ts';
+import { addresses, environment } from './shop.ts';
 import { expect, test } from './test.ts';
 
 // The development server draws every page from nothing.
@@ -144,6 +146,19 @@ test('the sitemap names every page once, and robots.txt lets crawlers have them,
     '/cipok/?store=1',
   ];
   expect(narrowed.filter((path) => isAllowed(robots, path))).toEqual([]);
+});
+
+test('a product that is none, or is called otherwise, makes no page on the disk', async () => {
+  const product = (await pagesOfShop()).find(({ name }) => name === 'product')?.path ?? '';
+  const id = /\d+(?=\/$)/.exec(product)?.[0] ?? '';
+  for (let number = 0; number < 10; number++) {
+    expect((await ask(`/p/semmi-${number}-9999${number}/`)).status).toBe(404);
+    expect((await ask(`/p/semmi-${number}-9999${number}.md`)).status).toBe(404);
+    expect((await ask(`/en/p/semmi-${number}/`)).status).toBe(404);
+    expect((await ask(`/p/semmi-${number}-${id}/`)).status).toBe(308);
+  }
+  const build = join(import.meta.dirname, '../..', environment.BUILD_DIR ?? '', 'server/app');
+  expect((await readdir(build, { recursive: true })).filter((file) => file.includes('semmi-'))).toEqual([]);
 });
 
 test('what was never there answers 404, and what is spelled otherwise leads to its address in one step', async () => {

@@ -26,9 +26,16 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
       ].includes(`${kind} ${path}`),
     ),
 }));
+/** Ids of products that the API was asked for, and how it calls number 7. */
+const { asked, names } = vi.hoisted(() => ({ asked: [] as string[], names: { seven: '/p/pulzus-4-7/' } }));
 vi.mock('#lib/api/proxy.ts', () => ({
-  callFromProxy: (_: unknown, { params: { id } }: { params: { id: number } }) =>
-    id === 7 ? Promise.resolve({ url: '/p/pulzus-4-7/' }) : Promise.reject(new Error('not found')),
+  callFromProxy: (_: unknown, { query: { productIds } }: { query: { productIds: string } }) => {
+    asked.push(productIds);
+    if (productIds === '500') return Promise.reject(new Error('The API does not answer'));
+    const id = Number(productIds);
+    const url = { 7: names.seven, 12: '/p/polo-12/' }[id];
+    return Promise.resolve({ search: url === undefined ? [] : [{ id, url }] });
+  },
 }));
 vi.mock('#lib/sitemap/known.ts', () => ({
   isKnownSitemap: (path: string) => Promise.resolve(path === '/sitemap/own.xml'),
@@ -127,9 +134,13 @@ describe('the one address of a page', () => {
     ['/en/p/regi-nev-7', '308 /en/p/pulzus-4-7/'],
     ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'],
     ['/hu/p/regi-nev-7.md', '308 /p/pulzus-4-7.md'],
-    ['/p/nincs-9', '308 /p/nincs-9/'],
-    ['/p/nincs', '308 /p/nincs/'],
-    ['/p/regi-nev-7/', '200 /hu/p/regi-nev-7/'],
+    ['/p/nincs-9', '404 /hu/hiba/404/'],
+    ['/p/nincs', '404 /hu/hiba/404/'],
+    ['/p/regi-nev-7/', '308 /p/pulzus-4-7/'],
+    ['/p/regi-nev-7/?szin=kek', '308 /p/pulzus-4-7/?szin=kek'],
+    ['/p/pulzus-4-7/', '200 /hu/p/pulzus-4-7/'],
+    ['/p/pulzus-4-7/?szin=kek', '200 /hu/live/p/pulzus-4-7/?szin=kek'],
+    ['/p/nincs-500/', '200 /hu/p/nincs-500/'],
     ['/hu', '308 /'],
     ['/en', '308 /en/'],
     ['/HU/blog/atom.xml/', '308 /blog/atom.xml'],
@@ -197,6 +208,30 @@ describe('the one address of a page', () => {
   it('[RT-28] is led to where the entry has joined slashes, be the rest spelled right', async () => {
     expect(await routeOf('/cipok/?filters=1,2', { 'x-lendulet-joined': '1' })).toBe('308 /cipok/?filters=1,2');
     expect(await routeOf('/sitemap.xml', { 'x-lendulet-joined': '1' })).toBe('308 /sitemap.xml');
+  });
+});
+
+describe('a product that is no product', () => {
+  it('makes no page, however often it is asked for, and costs the API one call', async () => {
+    vi.resetModules();
+    const { proxy } = await import('../../proxy.shop.ts');
+    asked.length = 0;
+    for (const path of ['/p/a-9/', '/p/b-9/', '/en/p/c-9/', '/p/d-9.md', '/p/x/', '/p/x-1234567890/'])
+      expect([path, await answerOf(proxy, path)]).toEqual([path, expect.stringMatching(/^404 .*\/hiba\/404\/$/)]);
+    expect(asked).toEqual(['9']);
+  });
+
+  it('leads nobody in a circle after its name has changed', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    vi.resetModules();
+    const { proxy } = await import('../../proxy.shop.ts');
+    expect(await answerOf(proxy, '/p/pulzus-4-7/')).toBe('200 /hu/p/pulzus-4-7/');
+    names.seven = '/p/pulzus-5-7/';
+    vi.advanceTimersByTime(2000);
+    expect(await answerOf(proxy, '/p/pulzus-5-7/')).toBe('200 /hu/p/pulzus-5-7/');
+    expect(await answerOf(proxy, '/p/pulzus-4-7/')).toBe('308 /p/pulzus-5-7/');
+    names.seven = '/p/pulzus-4-7/';
+    vi.useRealTimers();
   });
 });
 

@@ -1,0 +1,73 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { locales } from '#lib/core/locales.ts';
+
+/** A page as Next keeps it: `name.html` or `name.body`, `name.meta`, `name.rsc` and the folder `name.segments`. */
+interface PageFiles {
+  bytes: number;
+  /** When it was last drawn, ms. */
+  drawnAt: number;
+  paths: string[];
+}
+
+/** What is left after a sweep, so that the next one has some time. */
+const sweptShare = 0.9;
+
+async function filesUnder(path: string): Promise<{ bytes: number; drawnAt: number }> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const stats = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
+  return {
+    bytes: stats.reduce((sum, { size }) => sum + size, 0),
+    drawnAt: Math.max(0, ...stats.map(({ mtimeMs }) => mtimeMs)),
+  };
+}
+
+async function pagesIn(folder: string): Promise<PageFiles[]> {
+  const pages = new Map<string, PageFiles>();
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    // A page that is being drawn anew may put a file away at this moment.
+    const { bytes, drawnAt } = entry.isDirectory()
+      ? await filesUnder(path).catch(() => ({ bytes: 0, drawnAt: 0 }))
+      : await stat(path).then(
+          ({ size, mtimeMs }) => ({ bytes: size, drawnAt: mtimeMs }),
+          () => ({ bytes: 0, drawnAt: 0 }),
+        );
+    const { name } = parse(entry.name);
+    const page = pages.get(name) ?? { bytes: 0, drawnAt: 0, paths: [] };
+    page.bytes += bytes;
+    page.drawnAt = Math.max(page.drawnAt, drawnAt);
+    page.paths.push(path);
+    pages.set(name, page);
+  }
+  return [...pages.values()];
+}
+
+/** Folders of the pages of which there are as many as products; all others are as many as the build or the menu has. */
+export function productPageFolders(build: string): string[] {
+  return locales.flatMap((locale) => ['p', 'markdown/p'].map((page) => join(build, 'server/app', locale, page)));
+}
+
+/**
+ * Takes away the pages drawn longest ago until all that stand in some folders take no more than `mostBytes`: Next keeps
+ * what it draws for ever. Answers how many are gone; a page that is asked for again is drawn again.
+ */
+export async function sweepPageFiles(folders: readonly string[], mostBytes: number): Promise<number> {
+  const pages = (await Promise.all(folders.map(pagesIn))).flat().toSorted((a, b) => a.drawnAt - b.drawnAt);
+  let left = pages.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (left <= mostBytes) return 0;
+  let gone = 0;
+  for (const { bytes, paths } of pages) {
+    if (left <= mostBytes * sweptShare) break;
+    // Without its document a page is not there, whatever else of it still is.
+    const documentFirst = paths.toSorted(
+      (a, b) => Number(/\.(?:html|body)$/.test(b)) - Number(/\.(?:html|body)$/.test(a)),
+    );
+    for (const path of documentFirst) await rm(path, { recursive: true, force: true });
+    left -= bytes;
+    gone += 1;
+  }
+  return gone;
+}

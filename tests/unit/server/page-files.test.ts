@@ -1,0 +1,50 @@
+import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productPageFolders, sweepPageFiles } from '#server/page-files.ts';
+
+let build: string;
+let folders: string[];
+beforeEach(async () => {
+  build = await mkdtemp(join(tmpdir(), 'pages-'));
+  folders = productPageFolders(build);
+  for (const folder of folders.slice(0, 2)) await mkdir(folder, { recursive: true });
+});
+afterEach(() => rm(build, { recursive: true }));
+
+/** A page of 400 bytes as Next keeps it, drawn so many minutes ago. */
+async function keep(name: string, minutes: number): Promise<void> {
+  const [folder = ''] = folders;
+  await mkdir(join(folder, `${name}.segments`));
+  const at = new Date(Date.now() - minutes * 60_000);
+  for (const file of [`${name}.html`, `${name}.rsc`, `${name}.meta`, `${name}.segments/_tree.segment.rsc`]) {
+    await writeFile(join(folder, file), 'x'.repeat(100));
+    await utimes(join(folder, file), at, at);
+  }
+}
+const kept = async () =>
+  [...new Set((await readdir(folders[0] ?? '')).map((file) => file.replace(/\.[^.]+$/, '')))].toSorted();
+
+describe('pages of products on the disk', () => {
+  it('are left alone while they take no more than they may', async () => {
+    await keep('polo-1', 3);
+    await keep('polo-2', 2);
+    expect(await sweepPageFiles(folders, 800)).toBe(0);
+    expect(await kept()).toEqual(['polo-1', 'polo-2']);
+  });
+
+  it('go as a whole, those drawn longest ago first, until there is some room', async () => {
+    await keep('polo-1', 1);
+    await keep('polo-2', 9);
+    await keep('polo-3', 5);
+    await keep('polo-4', 2);
+    expect(await sweepPageFiles(folders, 1000)).toBe(2);
+    expect(await kept()).toEqual(['polo-1', 'polo-4']);
+    expect(await readdir(folders[0] ?? '')).toHaveLength(8);
+  });
+
+  it('are none where nothing was drawn yet', async () => {
+    expect(await sweepPageFiles([join(build, 'nothing')], 0)).toBe(0);
+  });
+});
