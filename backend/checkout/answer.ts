@@ -17,7 +17,7 @@ export function securityHeaders(settings: CheckoutSettings): Record<string, stri
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    `img-src ${settings.API_HOST}`,
+    `img-src 'self' ${settings.API_HOST}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

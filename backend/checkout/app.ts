@@ -15,6 +15,8 @@ const connectionLimits = {
   requestTimeout: 15_000,
   // Longer than the idle time of a balancer in front, so that it never meets a socket that is closing.
   keepAliveTimeout: 65_000,
+  // How often connections are held against these times.
+  connectionsCheckingInterval: 2000,
   insecureHTTPParser: false,
 };
 

@@ -42,9 +42,10 @@ function stopOnSignal(app: FastifyInstance): void {
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
-  const { CHECKOUT_PORT, LOG_LEVEL } = readSettings(backendSettingsSchema, process.env);
+  const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = readSettings(backendSettingsSchema, process.env);
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const app = buildCheckout({ settings, files: await loadStaticFiles(), log, now: () => performance.now() });
+  app.server.maxConnections = MAX_CONNECTIONS;
   await listen(app, CHECKOUT_PORT);
   stopOnSignal(app);
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });

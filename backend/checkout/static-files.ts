@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Answer } from './answer.ts';
-import { stylesheetPath } from './pages/layout.ts';
+import { iconPath, stylesheetPath } from './pages/layout.ts';
 
 const project = new URL('../../', import.meta.url);
 const fontPath = /\/fonts\/[\w-]+\.woff2/g;
@@ -12,15 +12,19 @@ function file(type: string, body: Buffer): Answer {
 }
 
 /**
- * The checkout's own files by path: the shop's tokens with the checkout's styles behind them, and the shop's fonts.
+ * The checkout's own files by path: the shop's tokens with the checkout's styles behind them, the shop's icon and fonts.
  * Throws an error of the file system that names the file which is missing.
  */
 export async function loadStaticFiles(): Promise<Map<string, Answer>> {
-  const [tokens, own] = await Promise.all([
+  const [tokens, own, icon] = await Promise.all([
     readFile(new URL('app/styles/tokens.css', project)),
     readFile(new URL('backend/checkout/checkout.css', project)),
+    readFile(new URL(`public${iconPath}`, project)),
   ]);
-  const files = new Map([[stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))]]);
+  const files = new Map([
+    [stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))],
+    [iconPath, file('image/svg+xml', icon)],
+  ]);
   for (const [path] of tokens.toString().matchAll(fontPath)) {
     files.set(path, file('font/woff2', await readFile(new URL(`public${path}`, project))));
   }

@@ -11,6 +11,17 @@ export interface Page {
 }
 
 export const stylesheetPath = '/checkout.css';
+export const iconPath = '/icon.svg';
+
+/** What the law wants at hand where one orders: pages of the storefront. */
+const lawfulPages = [
+  ['/static/impresszum/', 'Impresszum'],
+  ['/static/aszf/', 'Általános szerződési feltételek'],
+  ['/static/adatkezeles/', 'Adatkezelés'],
+  ['/elallas/', 'Elállás'],
+  ['/static/panaszkezeles/', 'Panaszkezelés'],
+  ['/static/akadalymentesseg/', 'Akadálymentesség'],
+] as const;
 
 /** The document around a page's content. */
 export function layout({ title, content, linksToCart = false }: Page, storefront: string): string {
@@ -23,6 +34,7 @@ export function layout({ title, content, linksToCart = false }: Page, storefront
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#ffffff">
 ${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="icon" href="${iconPath}" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>
@@ -41,7 +53,14 @@ ${
 ${content}
 </main>
 <footer class="footer">
-<p class="wrap">Az árak bruttó árak, az áfát tartalmazzák.</p>
+<div class="wrap">
+<p>Az árak bruttó árak, az áfát tartalmazzák.</p>
+<nav aria-label="Jogi tudnivalók">
+<ul>
+${lawfulPages.map(([path, name]) => html`<li><a href="${storefront}${path}">${name}</a></li>`)}
+</ul>
+</nav>
+</div>
 </footer>
 </body>
 </html>

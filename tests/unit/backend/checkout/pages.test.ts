@@ -196,7 +196,7 @@ describe('the addresses', () => {
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')?.replace(/http:\S+(?=;)/, 'API')).toBe(
-        "default-src 'none'; style-src 'self'; img-src API; font-src 'self'; form-action 'self'; " +
+        "default-src 'none'; style-src 'self'; img-src 'self' API; font-src 'self'; form-action 'self'; " +
           "frame-ancestors 'none'; base-uri 'none'",
       );
       expect(headers.get('cache-control')).toBe('no-store');
@@ -206,6 +206,18 @@ describe('the addresses', () => {
       expect(headers.get('set-cookie')).toBeNull();
     },
   );
+
+  it.each(['/checkout/', '/nincs/', orderPath])('show the way to what the law wants at hand: %s', async (path) => {
+    const { text } = await ask(path);
+    for (const page of ['impresszum', 'aszf', 'adatkezeles', 'panaszkezeles', 'akadalymentesseg'])
+      expect(text).toMatch(new RegExp(`<footer[^]*href="http[^"]*/static/${page}/"`));
+    expect(text).toMatch(/<footer[^]*href="http[^"]*\/elallas\/"/);
+  });
+
+  it('have an icon of their own', async () => {
+    const icon = /<link rel="icon" href="([^"]+)"/.exec((await ask('/checkout/')).text)?.[1] ?? '';
+    expect((await ask(icon)).headers.get('content-type')).toBe('image/svg+xml');
+  });
 
   it('begin the style sheet with the tokens of the shop, and serve its fonts', async () => {
     const styles = await ask('/checkout.css');
