@@ -42,6 +42,7 @@ const largest = 2 ** 31 - 1;
 export class CatalogCheck {
   readonly #known: Known;
   readonly #replacesStores: boolean;
+  readonly #now: number;
   readonly #lines = new Map<CatalogRecord['kind'], Map<string | number, number>>();
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
@@ -49,9 +50,14 @@ export class CatalogCheck {
   readonly #options = new Map<number, number>();
   readonly #setOptions: { line: number; field: string; option: number }[] = [];
 
-  constructor(known: Known = nothingKnown, { replacesStores = false } = {}) {
+  /** `now` is the moment at which every product needs a public price; without it one in future will do. */
+  constructor(
+    known: Known = nothingKnown,
+    { replacesStores = false, now }: { replacesStores?: boolean; now?: Date } = {},
+  ) {
     this.#known = known;
     this.#replacesStores = replacesStores;
+    this.#now = now?.getTime() ?? Infinity;
   }
 
   /** Problems that show in this line at once. */
@@ -138,7 +144,10 @@ export class CatalogCheck {
           this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
       }
     });
-    problems.push(...priceLogProblems(line, product.priceLog));
+    problems.push(
+      ...priceLogProblems(line, product.priceLog, this.#now),
+      ...tooLarge(line, 'salesRank', product.salesRank),
+    );
     return problems;
   }
 
@@ -177,10 +186,12 @@ function tooLarge(line: number, field: string, value: number): Problem[] {
   return value > largest ? [{ line, field, problem: `more than ${largest}` }] : [];
 }
 
-function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {
+function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog'], now: number): Problem[] {
   const problems: Problem[] = [];
-  if (!log.some(({ role }) => role === 'vk'))
-    problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
+  const publicPrices = log.filter(({ role }) => role === 'vk');
+  if (publicPrices.length === 0) problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
+  else if (publicPrices.every(({ at }) => Date.parse(at) > now))
+    problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk) yet' });
   const last = new Map<string, number>();
   log.forEach(({ at, role }, index) => {
     const moment = Date.parse(at);

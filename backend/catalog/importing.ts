@@ -89,7 +89,7 @@ async function stageFile(
   onProgress: ImportOptions['onProgress'],
 ): Promise<number> {
   const { replaces } = claimed;
-  const check = new CatalogCheck(await knownTo(db, replaces), { replacesStores: replaces });
+  const check = new CatalogCheck(await knownTo(db, replaces), { replacesStores: replaces, now });
   const problems: Problem[] = [];
   const kinds = new Set<CatalogRecordKind>();
   let records: ReadRecord[] = [];
