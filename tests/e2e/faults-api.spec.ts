@@ -202,6 +202,8 @@ test('[CART-03] [R7] a quantity and a removal whose answers are lost show what t
     .getByRole('main')
     .getByRole('button', { name: /Törlés a kosárból/ })
     .click();
+  // The line waits for as long as the pointer rests on it.
+  await page.mouse.move(0, 0);
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
   expect(await heldPieces(page, guest)).toBe(0);
   await expect(page.getByText(t('cart.removal.failed'))).toHaveCount(0);
