@@ -29,7 +29,7 @@ function Side({
     const isEmpty = typed.trim() === '';
     setInvalid(!isEmpty && price === null);
     if (isEmpty) filters.setPrice(side, null);
-    else if (price !== null) filters.setPrice(side, price);
+    else filters.setPrice(side, price ?? typed);
     // The store may have kept it within the bounds of the role.
     if (isEmpty || price !== null) setTyped(forints(filters.state()?.price.selection[side] ?? null));
   };

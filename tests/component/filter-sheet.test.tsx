@@ -183,12 +183,15 @@ describe('the sheet of filters', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [20, 21] }, false);
   });
 
-  it('takes forints as they are typed, and names what is no price', async () => {
+  it('[PLP-16] takes forints as they are typed, and names and logs what is no price', async () => {
+    const logged = vi.mocked(console.error).mockImplementation(() => undefined);
     const { user, onSubmit } = open();
     const upTo = await screen.findByLabelText(new RegExp(t('sheet.priceMax')));
     await user.type(upTo, 'olcsó');
     await user.tab();
     await screen.findByText(t('sheet.priceInvalid'));
+    expect(logged).toHaveBeenCalledExactlyOnceWith('A price filter takes numbers, not "olcsó"');
+    logged.mockClear();
     await user.clear(upTo);
     await user.type(upTo, '60 000');
     await user.tab();

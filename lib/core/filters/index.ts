@@ -1,7 +1,7 @@
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { SearchAnswer, SelectedFilter, Sorting } from '#lib/contract/search.ts';
-import { highestPrice, orderedRange, sentRange, typedThousands } from './price-range.ts';
+import { highestPrice, orderedRange, refuseTyped, sentRange, typedThousands } from './price-range.ts';
 
 /** What a results page is asked for: its URL parameters (PLP-14). */
 export interface ListingQuery {
@@ -64,9 +64,11 @@ function thousands(value: string | undefined): ForintThousands | null {
   return forintThousands(Math.min(Number(value), highestPrice));
 }
 
-/** What a form without JavaScript sends: forints as they were typed. */
+/** What a form sends: forints as they were typed; no number is logged and ignored (PLP-16). */
 function typedForints(value: string | undefined): ForintThousands | null {
-  const typed = value === undefined ? null : typedThousands(value);
+  if (value === undefined || value.trim() === '') return null;
+  const typed = typedThousands(value);
+  if (typed === null) refuseTyped(value);
   return typed === null || typed < 0 ? null : typed;
 }
 

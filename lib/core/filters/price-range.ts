@@ -40,6 +40,11 @@ export function orderedRange({ min, max }: PriceRange): PriceRange {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
+/** Logs what was given for a price and is no number: it is ignored (PLP-16). */
+export function refuseTyped(value: unknown): void {
+  console.error(`A price filter takes numbers, not ${JSON.stringify(value)}`);
+}
+
 /**
  * Sets one side of a range, a number of thousands of forints, kept within the role's bounds; null opens it. What is no number
  * is logged as an error and ignored (PLP-16).
@@ -47,7 +52,7 @@ export function orderedRange({ min, max }: PriceRange): PriceRange {
 export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): PriceRange {
   if (value === null) return { ...range, [side]: null };
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    console.error(`A price filter takes numbers, not ${JSON.stringify(value)}`);
+    refuseTyped(value);
     return range;
   }
   const bounds = rolePriceRanges[role];

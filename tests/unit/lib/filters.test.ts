@@ -139,7 +139,12 @@ describe('the price range', () => {
   it('turns an upside-down range round, and takes nothing above the highest price', () => {
     expect(parseListing({ priceMin: '50', priceMax: '10' })).toMatchObject({ priceMin: 10, priceMax: 50 });
     expect(parseListing({ priceMin: '9999999' }).priceMin).toBe(1_000_000);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(parseListing({ forintMin: 'olcsó', forintMax: '-5' })).toMatchObject({ priceMin: null, priceMax: null });
+    expect(logged.mock.calls).toEqual([['A price filter takes numbers, not "olcsó"']]);
+    expect(parseListing({ forintMin: '', forintMax: ' ' })).toMatchObject({ priceMin: null, priceMax: null });
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });
 
