@@ -11,6 +11,10 @@ const personal = new RegExp(`^(?:/en)?/(?:${personalSections.join('|')})(?:/|$)`
 /** Files whose names change with their contents. */
 const named = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;
 
+/** What Next says of a page without data, and what holds: the next deployment changes it. */
+const forAYear = 's-maxage=31536000';
+const untilDeployed = 's-maxage=60, stale-while-revalidate=840';
+
 /** Whether a path leads to a page of a person or of a one-time link. */
 export function isPersonal(path: string): boolean {
   return personal.test(path);
@@ -26,8 +30,9 @@ export function cacheControl(path: string, status: number, headers: OutgoingHttp
   if (personal.test(path)) return 'private, no-store';
   if (status >= 400) return 'no-store';
   if (named.test(path)) return 'public, max-age=31536000, immutable';
-  const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
-  return isPage && status === 200 && given?.includes('no-store') ? 'private, no-cache' : given;
+  const type = String(headers['content-type'] ?? '');
+  if (status === 200 && /^text\/(?:html|x-component)/.test(type) && given?.includes(forAYear)) return untilDeployed;
+  return type.startsWith('text/html') && status === 200 && given?.includes('no-store') ? 'private, no-cache' : given;
 }
 
 /** Whether a visitor's If-None-Match names this weak entity tag (RFC 9110 §13.1.2). */

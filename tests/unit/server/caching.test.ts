@@ -34,6 +34,17 @@ describe('Cache-Control', () => {
     expect(cacheControl('/fonts/archivo.woff2', 200, given)).toBe('public, max-age=0');
   });
 
+  it('tells shared caches to ask again for a page without data: a deployment changes it', () => {
+    const soon = 's-maxage=60, stale-while-revalidate=840';
+    expect(cacheControl('/kosar/', 200, page('s-maxage=31536000'))).toBe(soon);
+    expect(
+      cacheControl('/kosar/', 200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=31536000' }),
+    ).toBe(soon);
+    expect(
+      cacheControl('/icon.svg', 200, { 'content-type': 'image/svg+xml', 'cache-control': 's-maxage=31536000' }),
+    ).toBe('s-maxage=31536000');
+  });
+
   it('[T13] keeps no error', () => {
     expect(cacheControl('/x/', 404, page('s-maxage=31536000'))).toBe('no-store');
   });
