@@ -6,6 +6,7 @@ import { chooseSport, chooseSubSport, chooseValue, withSports } from '#lib/core/
 import { filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
 import { chosenIds, toggleSorting, withChosen, type ListingQuery } from '#lib/core/filters/index.ts';
 import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/core/filters/price-range.ts';
+import { priceType } from './price-type.ts';
 
 /** What is chosen in a group, what of it was saved last, and whether the two are the same. */
 interface Group<Selection> {
@@ -162,7 +163,7 @@ export const filterTransitions = {
   choose,
   chooseSub: (state: FiltersState, sport: FilterValue, id: number): FiltersState =>
     withIds(state, 'sports', (ids) => chooseSubSport(ids, sport, id)),
-  setPrice: (state: FiltersState, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): FiltersState => ({
+  setPrice: (state: FiltersState, side: 'min' | 'max', value: unknown, role: PriceType): FiltersState => ({
     ...state,
     price: chosen(state.price, withPrice(state.price.selection, side, value, role)),
   }),
@@ -185,7 +186,7 @@ export const filterTransitions = {
  * The query of what is chosen, on its first page. `leavesPage` says that a value of the page's own path was taken
  * away, so that the search is where it leads (RT-34).
  */
-export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { query: ListingQuery; leavesPage: boolean } {
+export function chosenQuery(state: FiltersState, role: PriceType): { query: ListingQuery; leavesPage: boolean } {
   const ids = [...[...state.ids.values()].flatMap(({ selection }) => selection), ...state.unlisted];
   const { query, leavesPage } = withChosen(state.query, state.page, ids);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
@@ -226,7 +227,8 @@ export const filters = {
   load: (page: Parameters<typeof load>[0]) => filtersStore.setState({ draft: load(page) }),
   choose: (group: FilterGroup, value: FilterValue) => change((draft) => choose(draft, group, value)),
   chooseSub: (sport: FilterValue, id: number) => change((draft) => filterTransitions.chooseSub(draft, sport, id)),
-  setPrice: (side: 'min' | 'max', value: unknown) => change((draft) => filterTransitions.setPrice(draft, side, value)),
+  setPrice: (side: 'min' | 'max', value: unknown) =>
+    change((draft) => filterTransitions.setPrice(draft, side, value, priceType.state().priceType)),
   sort: (sorting: Sorting) => change((draft) => filterTransitions.sort(draft, sorting)),
   setStore: (store: string | null) => change((draft) => filterTransitions.setStore(draft, store)),
   save: (group: FilterGroupName) => change((draft) => save(draft, group)),

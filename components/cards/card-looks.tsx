@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
+import { usePriceType } from '#stores/price-type.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import styles from './product-grid.module.css';
 
@@ -72,11 +73,12 @@ function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]
  */
 export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefObject<HTMLElement | null> }) {
   const t = useTranslations('card');
+  const role = usePriceType();
   const card = useLookedAt(mark, ids);
   const [isAsked, setAsked] = useState(false);
   if (card && !isAsked) setAsked(true);
   const page = useQuery({
-    ...listingQuery(listing?.listPath ?? null, listing?.query ?? emptyListing),
+    ...listingQuery(listing?.listPath ?? null, listing?.query ?? emptyListing, role),
     enabled: isAsked && listing !== undefined,
   });
   const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });

@@ -7,6 +7,7 @@ import { visibleValues } from '#lib/core/filters/groups.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
+import { usePriceType } from '#stores/price-type.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { ExtraMessages } from '#components/ui/extra-messages.tsx';
@@ -38,9 +39,13 @@ const restBeforeList = 400;
 
 /** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
 function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: FiltersState | null) {
+  const role = usePriceType();
   const shown = { ...query, page: 1 };
-  const { query: wanted, leavesPage } = draft ? chosenQuery(draft) : { query: shown, leavesPage: false };
-  const answer = useQuery({ ...listingQuery(leavesPage ? null : listPath, wanted), placeholderData: keepPreviousData });
+  const { query: wanted, leavesPage } = draft ? chosenQuery(draft, role) : { query: shown, leavesPage: false };
+  const answer = useQuery({
+    ...listingQuery(leavesPage ? null : listPath, wanted, role),
+    placeholderData: keepPreviousData,
+  });
   const { data } = answer;
   useEffect(() => {
     if (data && !filters.state()) filters.load({ query: shown, answer: data });

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { resultList } from '#lib/analytics/impression.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
+import { usePriceType } from '#stores/price-type.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
@@ -24,8 +25,9 @@ interface Props {
 /** A further page of the list, read in the browser and drawn as the server draws its own. */
 export function LoadedPage({ listPath, query, count, onShown }: Props) {
   const t = useTranslations('list');
+  const role = usePriceType();
   const element = useRef<HTMLDivElement>(null);
-  const { data: answer, isError, refetch } = useQuery({ ...listingQuery(listPath, query), staleTime: Infinity });
+  const { data: answer, isError, refetch } = useQuery({ ...listingQuery(listPath, query, role), staleTime: Infinity });
   const isSettled = answer !== undefined || isError;
   useLayoutEffect(() => {
     if (isSettled && element.current) onShown(query.page, element.current);

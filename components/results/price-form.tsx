@@ -11,7 +11,6 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
     <>
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}
-      {query.priceType && <input type="hidden" name="priceType" value={query.priceType} />}
       {query.filters.length > 0 && <input type="hidden" name="filters" value={query.filters.join(',')} />}
       {query.store && <input type="hidden" name="store" value={query.store} />}
       {query.sorting && (

@@ -15,6 +15,7 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { listPageOf } from './list-page.ts';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { Paging } from './paging.tsx';
+import { priceType } from '#stores/price-type.ts';
 import { useFilterGroups } from './use-filter-groups.ts';
 import { useLoadedPages } from './use-loaded-pages.ts';
 import { useReturn } from './use-return.ts';
@@ -186,7 +187,7 @@ export function ResultsIsland({
     const fields = [...new FormData(event.target)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    go({ next: parseListing(Object.fromEntries(fields)), scroll: false });
+    go({ next: parseListing(Object.fromEntries(fields), priceType.state().priceType), scroll: false });
   });
   useEffect(() => {
     const page = listPageOf(section);

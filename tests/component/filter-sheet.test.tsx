@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forint, forintThousands } from '#lib/contract/money.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
@@ -7,6 +7,7 @@ import { emptyListing } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
+import { priceType } from '#stores/price-type.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 
@@ -198,6 +199,19 @@ describe('the sheet of filters', () => {
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('priceMax')).toBe('60'));
     await user.click(await showButton(100));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, priceMax: 60 }, false);
+  });
+
+  it('[PLP-14] [PLP-15] asks by the prices that a customer pays, within their bounds', async () => {
+    priceType.accountLoaded('staff');
+    const { user, onSubmit } = open();
+    const from = await screen.findByLabelText(new RegExp(t('sheet.priceMin')));
+    expect(asked.at(-1)?.searchParams.get('priceType')).toBe('staff');
+    await user.type(from, '5 000');
+    await user.tab();
+    expect((from as HTMLInputElement).value.replace(/\s/g, ' ')).toBe('8 000');
+    await user.click(await showButton(100));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(emptyListing, false);
+    act(() => priceType.loggedOut());
   });
 
   it('says when the filters can not be had, and tries again', async () => {

@@ -10,8 +10,6 @@ export interface ListingQuery {
   filters: number[];
   priceMin: ForintThousands | null;
   priceMax: ForintThousands | null;
-  /** Whose prices the range and the order mean; null for the public ones (PLP-15). */
-  priceType: PriceType | null;
   sorting: Sorting | null;
   page: number;
   /** Sysname of the store that must have the products on stock; null for anywhere (PDP-07). */
@@ -25,7 +23,6 @@ export const emptyListing: ListingQuery = {
   filters: [],
   priceMin: null,
   priceMax: null,
-  priceType: null,
   sorting: null,
   page: 1,
   store: null,
@@ -72,17 +69,11 @@ function typedForints(value: string | undefined): ForintThousands | null {
   return typed === null || typed < 0 ? null : typed;
 }
 
-const roles: readonly string[] = ['premium', 'staff', 'pro'] satisfies PriceType[];
-
-function priceTypeOf(value: string | undefined): PriceType | null {
-  return value !== undefined && roles.includes(value) ? (value as PriceType) : null;
-}
-
-/** The price range; one that is typed upside down is turned round, and a bound of the role says nothing. */
-function priceRange(params: SearchParams, role: PriceType | null): Pick<ListingQuery, 'priceMin' | 'priceMax'> {
+/** The price range: one that is typed upside down is turned round, and the role's bounds hold it (PLP-15, PLP-17). */
+function priceRange(params: SearchParams, role: PriceType): Pick<ListingQuery, 'priceMin' | 'priceMax'> {
   const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
   const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
-  const sent = sentRange(orderedRange({ min, max }), role ?? 'vk');
+  const sent = sentRange(orderedRange({ min, max }), role);
   return { priceMin: sent.min, priceMax: sent.max };
 }
 
@@ -101,8 +92,11 @@ export function normaliseQuery(query: string | undefined | null, max = 50): stri
   return clean === '' ? null : clean;
 }
 
-/** Reads a page's parameters. What has no meaning is left out, as if it were not there. */
-export function parseListing(params: SearchParams): ListingQuery {
+/**
+ * Reads a page's parameters, or those of a form that somebody sends who pays a role's prices. What has no meaning is
+ * left out, as if it were not there: whose prices are meant too, for an address is read by everybody (PLP-14).
+ */
+export function parseListing(params: SearchParams, role: PriceType = 'vk'): ListingQuery {
   const filters = (one(params.filters) ?? '')
     .split(',')
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
@@ -114,12 +108,10 @@ export function parseListing(params: SearchParams): ListingQuery {
   const sorting =
     sortOptions.find((option) => option.field === field && option.type === type) ?? otherSorting(field, type);
   const page = Number(one(params.page));
-  const priceType = priceTypeOf(one(params.priceType));
   return {
     q: normaliseQuery(one(params.q)),
     filters: ascending(filters.slice(0, 100)),
-    ...priceRange(params, priceType),
-    priceType,
+    ...priceRange(params, role),
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     store: storeOf(one(params.store)),
@@ -134,7 +126,6 @@ export function listingHref(path: string, query: ListingQuery): string {
   if (query.filters.length > 0) params.set('filters', query.filters.join(','));
   if (query.priceMin !== null) params.set('priceMin', String(query.priceMin));
   if (query.priceMax !== null) params.set('priceMax', String(query.priceMax));
-  if (query.priceType !== null) params.set('priceType', query.priceType);
   if (query.sorting) {
     params.set('sortField', query.sorting.field);
     params.set('sortType', query.sorting.type);
@@ -222,10 +213,10 @@ export function choiceCount(query: ListingQuery): number {
 
 /** Whether a page shows all of a list in its own order: those pages are the ones to be found (ADR-0051). */
 export function isWholeList(query: ListingQuery): boolean {
-  return query.q === null && choiceCount(query) === 0 && query.sorting === null && query.priceType === null;
+  return query.q === null && choiceCount(query) === 0 && query.sorting === null;
 }
 
-/** The query with nothing chosen in it; its words, order and prices' owner stay. */
+/** The query with nothing chosen in it; its words and order stay. */
 export function withoutChoices(query: ListingQuery): ListingQuery {
   return { ...query, filters: [], priceMin: null, priceMax: null, store: null, page: 1 };
 }

@@ -29,10 +29,17 @@ export interface PriceRange {
 
 export const openRange: PriceRange = { min: null, max: null };
 
-/** What is sent of a range: a side that equals the role's bound says nothing and is left out (PLP-17). */
-export function sentRange({ min, max }: PriceRange, role: PriceType = 'vk'): PriceRange {
+const within = (price: number, { min, max }: (typeof rolePriceRanges)[PriceType]): ForintThousands =>
+  forintThousands(Math.min(Math.max(price, min), max));
+
+/** What is sent of a range: kept within the role's bounds, and a side that equals one says nothing (PLP-15, PLP-17). */
+export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange {
   const bounds = rolePriceRanges[role];
-  return { min: min === bounds.min ? null : min, max: max === bounds.max ? null : max };
+  const sent = (price: ForintThousands | null, bound: ForintThousands) => {
+    const kept = price === null ? null : within(price, bounds);
+    return kept === bound ? null : kept;
+  };
+  return { min: sent(min, bounds.min), max: sent(max, bounds.max) };
 }
 
 /** A range whose sides were given the wrong way round, turned. */
@@ -49,12 +56,11 @@ export function refuseTyped(value: unknown): void {
  * Sets one side of a range, a number of thousands of forints, kept within the role's bounds; null opens it. What is no number
  * is logged as an error and ignored (PLP-16).
  */
-export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): PriceRange {
+export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown, role: PriceType): PriceRange {
   if (value === null) return { ...range, [side]: null };
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     refuseTyped(value);
     return range;
   }
-  const bounds = rolePriceRanges[role];
-  return { ...range, [side]: forintThousands(Math.min(Math.max(value, bounds.min), bounds.max)) };
+  return { ...range, [side]: within(value, rolePriceRanges[role]) };
 }

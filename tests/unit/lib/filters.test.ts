@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
+import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue, dropValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
@@ -18,6 +19,7 @@ import {
   type ListingQuery,
 } from '#lib/core/filters/index.ts';
 import { orderedRange, sentRange, withPrice } from '#lib/core/filters/price-range.ts';
+import { searchCall } from '#lib/search/index.ts';
 
 const value = (id: number, pivot: number[] = []): FilterValue => ({
   fv_id: id,
@@ -51,7 +53,6 @@ const listing: fc.Arbitrary<ListingQuery> = fc
     // The bounds of the roles say nothing and are left out.
     priceMin: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
     priceMax: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
-    priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
     sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
     page: fc.integer({ min: 1, max: 99_999 }),
     store: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
@@ -138,7 +139,7 @@ describe('the price range', () => {
 
   it('turns an upside-down range round, and takes nothing above the highest price', () => {
     expect(parseListing({ priceMin: '50', priceMax: '10' })).toMatchObject({ priceMin: 10, priceMax: 50 });
-    expect(parseListing({ priceMin: '9999999' }).priceMin).toBe(1_000_000);
+    expect(parseListing({ priceMin: '9999999' }).priceMin).toBe(1200);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(parseListing({ forintMin: 'olcsó', forintMax: '-5' })).toMatchObject({ priceMin: null, priceMax: null });
     expect(logged.mock.calls).toEqual([['A price filter takes numbers, not "olcsó"']]);
@@ -316,32 +317,54 @@ describe('sorting', () => {
   });
 });
 
+describe('whose prices are meant', () => {
+  it('[PLP-14] stands in the call of a customer with prices of their own, and in no address', () => {
+    const query = parseListing({ priceMin: '10', priceType: 'staff' });
+    expect(listingHref('/x/', query)).toBe('/x/?priceMin=10');
+    expect(searchCall('/x/', query, 'staff')).toEqual({ path: '/x/', priceMin: 10, priceType: 'staff' });
+    expect(searchCall('/x/', query)).toEqual({ path: '/x/', priceMin: 10 });
+  });
+});
+
 describe('the bounds of a price range', () => {
   it('[PLP-16] takes numbers alone; anything else is logged and leaves it as it was', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const range = { min: forintThousands(10), max: forintThousands(20) };
-    for (const wrong of ['15', NaN, Infinity, undefined, {}, true]) expect(withPrice(range, 'min', wrong)).toBe(range);
+    for (const wrong of ['15', NaN, Infinity, undefined, {}, true])
+      expect(withPrice(range, 'min', wrong, 'vk')).toBe(range);
     expect(log).toHaveBeenCalledTimes(6);
-    expect(withPrice(range, 'min', 15)).toEqual({ min: 15, max: 20 });
-    expect(withPrice(range, 'max', null)).toEqual({ min: 10, max: null });
+    expect(withPrice(range, 'min', 15, 'vk')).toEqual({ min: 15, max: 20 });
+    expect(withPrice(range, 'max', null, 'vk')).toEqual({ min: 10, max: null });
     expect(log).toHaveBeenCalledTimes(6);
     log.mockRestore();
   });
 
-  it('[PLP-15] keeps to the bounds of whoever has no role', () => {
+  it('[PLP-15] keeps to the bounds of the role that one pays by', () => {
+    const roles = fc.constantFrom(['vk', 4, 1200], ['premium', 4, 1080], ['staff', 8, 810], ['pro', 8, 891] as const);
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (price) => {
-        const { min } = withPrice({ min: null, max: null }, 'min', price);
-        return min !== null && min >= 4 && min <= 1200;
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), roles, (price, [role, least, most]) => {
+        const { min } = withPrice({ min: null, max: null }, 'min', price, role as PriceType);
+        return min !== null && min >= Number(least) && min <= Number(most);
       }),
     );
   });
 
+  it('[PLP-15] keeps what stands in an address or is typed in a form to them as well', () => {
+    expect(parseListing({ priceMin: '1', priceMax: '5000' })).toEqual(emptyListing);
+    expect(parseListing({ forintMin: '1 000' })).toEqual(emptyListing);
+    expect(parseListing({ forintMin: '5 000', forintMax: '900 000' }, 'staff')).toEqual(emptyListing);
+    expect(parseListing({ forintMin: '5 000' })).toEqual({ ...emptyListing, priceMin: 5 });
+    expect(parseListing({ priceMax: '2' })).toEqual({ ...emptyListing, priceMax: 4 });
+  });
+
   it('[PLP-17] is not sent where it equals the role’s bound', () => {
-    expect(sentRange({ min: forintThousands(4), max: forintThousands(1200) })).toEqual({ min: null, max: null });
+    expect(sentRange({ min: forintThousands(4), max: forintThousands(1200) }, 'vk')).toEqual({ min: null, max: null });
+    expect(sentRange({ min: forintThousands(8), max: forintThousands(810) }, 'staff')).toEqual({
+      min: null,
+      max: null,
+    });
     expect(listingHref('/x/', parseListing({ priceMin: '4', priceMax: '1200' }))).toBe('/x/');
     expect(listingHref('/x/', parseListing({ priceMin: '5', priceMax: '1200' }))).toBe('/x/?priceMin=5');
-    expect(listingHref('/x/', parseListing({ priceMax: '810', priceType: 'staff' }))).toBe('/x/?priceType=staff');
   });
 
   it('is turned where it stands upside down', () => {

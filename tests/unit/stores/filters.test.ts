@@ -1,15 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
+import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
 import { emptyListing, sortOptions, type ListingQuery } from '#lib/core/filters/index.ts';
 import {
-  chosenQuery,
+  chosenQuery as queryOf,
   filters,
   filterTransitions as change,
   isChosen,
   isSaved,
   type FiltersState,
 } from '#stores/filters.ts';
+import { priceType } from '#stores/price-type.ts';
+
+/** What somebody without a role sends, unless another is named. */
+const chosenQuery = (state: FiltersState, role: PriceType = 'vk') => queryOf(state, role);
+const setPrice = (state: FiltersState, side: 'min' | 'max', price: unknown, role: PriceType = 'vk') =>
+  change.setPrice(state, side, price, role);
 
 const value = (name: FilterName, id: number, pivot: number[] = []): FilterValue => ({
   fv_id: id,
@@ -100,7 +107,7 @@ describe('the filters of the sheet', () => {
   });
 
   it('[PLP-05] are all saved by submitting', () => {
-    const state = change.submit(change.setPrice(pick(load(), brand, 2), 'max', 50));
+    const state = change.submit(setPrice(pick(load(), brand, 2), 'max', 50));
     expect(isSaved(state)).toBe(true);
     expect(change.restore(state)).toEqual(state);
   });
@@ -139,16 +146,19 @@ describe('the filters of the sheet', () => {
   it('[PLP-16] ignore a price that is no number, and log it', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const state = load({ priceMin: forintThousands(10) });
-    expect(change.setPrice(state, 'min', '20').price).toEqual(state.price);
+    expect(setPrice(state, 'min', '20').price).toEqual(state.price);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });
 
   it('[PLP-15] [PLP-17] keep a price within its bounds, send none that is one, and turn a range round', () => {
-    const state = change.setPrice(change.setPrice(load(), 'min', 1), 'max', 5000);
+    const state = setPrice(setPrice(load(), 'min', 1), 'max', 5000);
     expect(state.price.selection).toEqual({ min: 4, max: 1200 });
     expect(chosenQuery(state).query).toEqual(emptyListing);
-    const turned = change.setPrice(change.setPrice(load(), 'min', 90), 'max', 20);
+    const byStaff = setPrice(setPrice(load(), 'min', 5, 'staff'), 'max', 900, 'staff');
+    expect(byStaff.price.selection).toEqual({ min: 8, max: 810 });
+    expect(chosenQuery(byStaff, 'staff').query).toEqual(emptyListing);
+    const turned = setPrice(setPrice(load(), 'min', 90), 'max', 20);
     expect(chosenQuery(turned).query).toMatchObject({ priceMin: 20, priceMax: 90 });
   });
 
@@ -195,6 +205,11 @@ describe('the store of the sheet', () => {
     });
     filters.resetAll();
     expect(chosenQuery(filters.state()!).query).toEqual(emptyListing);
+    // By the price that this visitor pays.
+    priceType.accountLoaded('staff');
+    filters.setPrice('min', 5);
+    expect(filters.state()?.price.selection.min).toBe(8);
+    priceType.loggedOut();
     filters.close();
     expect(filters.state()).toBeNull();
   });
