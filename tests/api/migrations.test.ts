@@ -23,11 +23,14 @@ async function openUpToDate(): Promise<Kysely<Database>> {
   return db;
 }
 
-/** All rows of the tables that the first version had. */
+/** All rows of the tables that the first version had, in the order of their first column: a changed row may move. */
 async function rowsOf(db: Kysely<Database>): Promise<Rows> {
   const rows: Rows = {};
   const tables = db.withTables<Record<string, Rows[string][number]>>();
-  for (const table of Object.keys(firstRows)) rows[table] = await tables.selectFrom(table).selectAll().execute();
+  for (const [table, [row = {}]] of Object.entries(firstRows)) {
+    const [column = ''] = Object.keys(row);
+    rows[table] = await tables.selectFrom(table).selectAll().orderBy(column).execute();
+  }
   return rows;
 }
 
