@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { addresses } from './tests/e2e/shop.ts';
 import { consentCookie } from './tests/e2e/consent-cookie.ts';
 
-/** An installed Chromium or Chrome comes first; else Playwright's own. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-);
+/** What is installed comes first, and without a window's own code if it can; else Playwright's own. */
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => existsSync(file));
 
 const launchOptions = {
   ...(installed ? { executablePath: installed } : {}),
