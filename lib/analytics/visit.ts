@@ -13,8 +13,7 @@ interface Visit {
 }
 
 /** The page view that is tracked as such, and the time in sight, ms (OPS-06). */
-const trackedPage = 10;
-const trackedTime = 480_000;
+const { TRACKED_PAGE: trackedPage, TRACKED_TIME: trackedTime } = settings;
 
 const storageKey = 'lendulet_visit';
 const operatingSystem = settings.OPERATING_SYSTEM;
@@ -55,7 +54,7 @@ export class VisitCounter {
     };
   }
 
-  /** Tracks a page view with its data, and that it is the tenth. */
+  /** Tracks a page view with its data, and that it is the one that an event of its own is for. */
   countPageView(pathname: string, isError: boolean): void {
     const data = pageData(pathname, operatingSystem, isError);
     if (data) track(data);

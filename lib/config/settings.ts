@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '#lib/contract/limits.ts';
 
 const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const origins = z
@@ -13,6 +14,7 @@ const origins = z
   .pipe(z.array(host));
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const days = (fallback: number) => z.coerce.number().int().min(1).max(400).default(fallback);
 const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 const flag = (fallback: boolean) =>
   z
@@ -66,7 +68,13 @@ export const shopSettingsSchema = z.object({
   CART_REMOVAL_DELAY: milliseconds(2000).describe('How long a removal from the cart can be taken back, ms'),
   RESIZE_DEBOUNCE: milliseconds(16).describe('Rest after a resize before it is handled, ms'),
   SUGGESTIONS_LIMIT: count(5).describe('Phrases shown in the search box'),
-  QUERY_MAX: count(50).describe('Characters of a search query'),
+  QUERY_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.query)
+    .default(limits.query)
+    .describe('Characters of a search query that can be typed'),
   QUERY_MIN: count(2).describe('Characters from which products are suggested'),
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
@@ -106,6 +114,10 @@ export const shopSettingsSchema = z.object({
     .regex(/^[A-Z0-9_]{1,20}$/)
     .default('APP2')
     .describe('Operating system tag of the events'),
+  LOCALE_COOKIE_DAYS: days(365).describe('How long a browser remembers a chosen language, days'),
+  MESSAGE_CACHE_HOURS: count(24).describe('How long the texts of a language may be kept, hours'),
+  TRACKED_PAGE: count(10).describe('The page view of a visit that the event 10_pages is for'),
+  TRACKED_TIME: milliseconds(480_000).describe('Time in sight that the event 8_minutes is for, ms'),
   EVENT_LOG: flag(false).describe(
     'Whether browsers keep their last 50 events and show them at /dev/events/; always in development',
   ),

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as config from '#lib/config/index.ts';
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
 import { show } from './render.tsx';
@@ -178,6 +179,17 @@ describe('a visit', () => {
     for (let page = 0; page < 9; page++) visit.trackPageView('/');
     expect(tracked('10_pages')).toEqual([]);
     for (let page = 0; page < 12; page++) visit.trackPageView('/');
+    expect(tracked('10_pages')).toHaveLength(1);
+  });
+
+  it('[OPS-06] is tracked at another page where the shop is set so', async () => {
+    vi.stubEnv('LENDULET_SETTINGS', JSON.stringify(readSettings(shopSettingsSchema, { TRACKED_PAGE: '3' })));
+    keep('s');
+    const { visit } = await freshPage();
+    vi.unstubAllEnvs();
+    for (let page = 0; page < 2; page++) visit.trackPageView('/');
+    expect(tracked('10_pages')).toEqual([]);
+    visit.trackPageView('/');
     expect(tracked('10_pages')).toHaveLength(1);
   });
 
