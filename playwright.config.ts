@@ -1,18 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './tests/e2e/shop.ts';
+import { testBrowser } from './tests/e2e/browsers.ts';
 import { consentCookie } from './tests/e2e/consent-cookie.ts';
 
-/** What is installed comes first, and without a window's own code if it can; else Playwright's own. */
-const installed = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => existsSync(file));
-
 const launchOptions = {
-  ...(installed ? { executablePath: installed } : {}),
+  ...(testBrowser ? { executablePath: testBrowser } : {}),
   args: [
     '--no-sandbox',
     '--disable-gpu',

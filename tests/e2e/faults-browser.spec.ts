@@ -1,5 +1,6 @@
 import { addButton, ask, asCustomer, cartLink, guestWithCart } from './faults-shoppers.ts';
 import { addresses } from './shop.ts';
+import { windowedBrowser } from './browsers.ts';
 import { expect, t, test } from './test.ts';
 
 const hosts = Object.values(addresses);
@@ -190,9 +191,14 @@ test('[R20] a page from the back/forward cache shows neither an old cart nor the
   launchOptions,
   contextOptions,
 }) => {
+  test.skip(
+    !windowedBrowser,
+    'The back/forward cache is part of a Chromium or Chrome with windows, and none is installed',
+  );
   // Playwright turns that cache off.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: windowedBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
