@@ -42,7 +42,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', testIgnore: /(budgets|phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
+    {
+      name: 'desktop',
+      testIgnore: /(budgets|phone|engines|without-javascript|team|faults[\w-]*)\.spec\.ts/,
+      use: desktop,
+    },
     // What a narrow window and a finger change; that every page fits one is seen to by accessibility.spec.ts.
     {
       name: 'phone',
@@ -56,12 +60,14 @@ export default defineConfig({
       testMatch: /without-javascript\.spec\.ts/,
       use: { ...desktop, javaScriptEnabled: false },
     },
+    // One script through three browsers, each driven in its own way.
+    { name: 'engines', testMatch: /engines\.spec\.ts/ },
     // Faults stop the API under everyone's feet, so they come last and alone.
     {
       name: 'faults',
       testMatch: /faults[\w-]*\.spec\.ts/,
       use: desktop,
-      dependencies: ['desktop', 'phone', 'team', 'without-javascript'],
+      dependencies: ['desktop', 'phone', 'team', 'without-javascript', 'engines'],
       fullyParallel: false,
       workers: 1,
     },
