@@ -11,6 +11,20 @@ export function requireGuestUuid(mergeUuid: string): void {
   if (!uuidPattern.test(mergeUuid) || isCustomerUuid(mergeUuid)) throw new InvalidInput({ mergeUuid: ['invalid'] });
 }
 
+/** Whether the API issued a guest's request uuid: a cart or a wishlist stands under it (ADR-0102). */
+export async function isIssued(db: Kysely<Database>, uuid: string): Promise<boolean> {
+  const cart = await db.selectFrom('cart').select('uuid').where('uuid', '=', uuid).executeTakeFirst();
+  if (cart) return true;
+  return (await db.selectFrom('wishlist').select('owner').where('owner', '=', uuid).executeTakeFirst()) !== undefined;
+}
+
+/** The caller, and for a guest who brings a request uuid that the API did not issue one who brings none (ADR-0102). */
+export async function asIssued(db: Kysely<Database>, caller: Caller): Promise<Caller> {
+  const { requestUuid, customerId } = caller;
+  if (requestUuid === null || customerId !== null || (await isIssued(db, requestUuid))) return caller;
+  return { ...caller, requestUuid: null };
+}
+
 async function isRetired(db: Kysely<Database>, uuid: string): Promise<boolean> {
   return (
     (await db.selectFrom('retired_guest').select('uuid').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
@@ -36,8 +50,8 @@ export async function retireGuest(
 }
 
 /**
- * The request uuid that a caller's write belongs to, locked: a customer's own, a guest's, and a new one for a guest
- * who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends.
+ * The request uuid that a caller's write belongs to, locked: a customer's own, a guest's as the API issued it, and a new
+ * one for a guest who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends.
  * Throws InvalidSession where the account was deleted meanwhile.
  */
 export async function lockOwn(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
-import { lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
+import { asIssued, isIssued, lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
@@ -22,7 +22,8 @@ import { customerOf, serve, type Caller } from '../http/route.ts';
 export type CartRule = (lines: CartLine[], catalog: CartCatalog) => CartLine[];
 
 /** The cart of a caller; empty for a guest who never wrote. */
-export async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireCart> {
+export async function readCart({ db, now }: Context, caller: Caller): Promise<WireCart> {
+  const { requestUuid, role } = await asIssued(db, caller);
   if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), null);
   return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
@@ -39,15 +40,17 @@ interface WhatIsAdded {
   keyed: KeyedAddition | null;
 }
 
-/**
- * Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. Throws
- * AlreadyAdded where that was done under the key before.
- */
-export async function changeCart(
+/** Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. */
+export async function changeCart(context: Context, caller: Caller, rule: CartRule): Promise<WireCart> {
+  return applyRule(context, await asIssued(context.db, caller), rule, { additions: [], keyed: null });
+}
+
+/** Throws AlreadyAdded where that was done under the key before. */
+async function applyRule(
   context: Context,
   caller: Caller,
   rule: CartRule,
-  { additions, keyed }: WhatIsAdded = { additions: [], keyed: null },
+  { additions, keyed }: WhatIsAdded,
 ): Promise<WireCart> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
@@ -68,24 +71,29 @@ export async function changeCart(
  */
 export async function addToOwnCart(
   context: Context,
-  { caller, body, request }: { caller: Caller; body: object; request: FastifyRequest },
+  { caller: given, body, request }: { caller: Caller; body: object; request: FastifyRequest },
   rule: CartRule,
   additions: readonly CartAddition[],
 ): Promise<WireCart> {
+  const caller = await asIssued(context.db, given);
   const key = idempotencyKey(request.headers, additionKeyPattern);
   try {
     const keyed = key === null ? null : { key, caller: caller.requestUuid, body };
-    return await changeCart(context, caller, rule, { additions, keyed });
+    return await applyRule(context, caller, rule, { additions, keyed });
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
     return readCart(context, { ...caller, requestUuid: error.cartUuid });
   }
 }
 
-/** Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). */
+/**
+ * Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). Of a request uuid that the
+ * API did not issue there is nothing to take over.
+ */
 export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<WireCart> {
   const { requestUuid: uuid, customerId, role } = customerOf(caller);
   requireGuestUuid(mergeUuid);
+  if (!(await isIssued(context.db, mergeUuid))) return readCart(context, caller);
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     await lockBoth([mergeUuid, uuid], (own) => lockCart(transaction, own, now));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orderEndpoints, type Order } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
+import { asIssued } from '../customers/guests.ts';
 import { listOrders, orderDetails } from '../customers/order-history.ts';
 import { followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
@@ -27,7 +28,7 @@ async function placeOrder(
   key: string | null,
 ): Promise<Order> {
   const { db, settings, now: clock } = context;
-  const { requestUuid: owner, role } = caller;
+  const { requestUuid: owner, role } = await asIssued(db, caller);
   if (owner === null) throw new InvalidInput({ cart: ['empty'] });
   const now = clock();
   const { order, stock } = await inTransaction(db, async (transaction) => {

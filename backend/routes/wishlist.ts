@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { wishlistEndpoints, type WireWishlist } from '#lib/contract/wishlist.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
-import { lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
+import { asIssued, isIssued, lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { mostWishlistItems } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -41,7 +41,8 @@ async function wishlistOf(
 }
 
 /** The wishlist of a caller; empty for a guest who never wrote. */
-export async function readWishlist(context: Context, caller: Caller): Promise<WireWishlist> {
+export async function readWishlist(context: Context, given: Caller): Promise<WireWishlist> {
+  const caller = await asIssued(context.db, given);
   const { requestUuid: owner } = caller;
   return owner === null ? { products: [], uuid: null } : wishlistOf(context, context.db, caller, owner);
 }
@@ -49,10 +50,11 @@ export async function readWishlist(context: Context, caller: Caller): Promise<Wi
 /** Changes the caller's wishlist in one transaction; a guest's first write issues the request uuid. */
 async function changeWishlist(
   context: Context,
-  caller: Caller,
+  given: Caller,
   change: (db: Transaction<Database>, owner: string, now: Date) => Promise<void>,
 ): Promise<WireWishlist> {
   const now = context.now();
+  const caller = await asIssued(context.db, given);
   return inTransaction(context.db, async (transaction) => {
     const owner = await lockOwn(transaction, caller, (uuid) => lockWishlist(transaction, uuid, now));
     await change(transaction, owner, now);
@@ -81,10 +83,14 @@ export async function dropWishlistItem(context: Context, caller: Caller, product
   });
 }
 
-/** Takes over a guest's wishlist, as much of it as there is room for; the guest's is emptied and retired. */
+/**
+ * Takes over a guest's wishlist, as much of it as there is room for; the guest's is emptied and retired. Of a request
+ * uuid that the API did not issue there is nothing to take over.
+ */
 export async function mergeWishlist(context: Context, caller: Caller, mergeUuid: string): Promise<WireWishlist> {
   const { requestUuid: owner, customerId } = customerOf(caller);
   requireGuestUuid(mergeUuid);
+  if (!(await isIssued(context.db, mergeUuid))) return readWishlist(context, caller);
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     await lockBoth([mergeUuid, owner], (uuid) => lockWishlist(transaction, uuid, now));

@@ -7,7 +7,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
-import { goodPassword, newCustomer } from './customers.ts';
+import { goodPassword, issueGuest, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { freePort, ready, runProgram } from './process.ts';
 
@@ -45,6 +45,7 @@ const twenty = (call: () => ReturnType<typeof add>) => Promise.all(Array.from({ 
 
 describe('[CART-07] [R7] an addition that is repeated under its key', () => {
   it('is one addition for twenty calls at once, and answers the cart', async () => {
+    await issueGuest(api, guest);
     const answers = await twenty(() => add({ uuid: guest }));
     for (const { status, data } of answers)
       expect([status, data.uuid, piecesOf(data)]).toEqual([200, guest, [[options.shirt, 1]]]);
@@ -76,6 +77,7 @@ describe('[CART-07] [R7] an addition that is repeated under its key', () => {
   });
 
   it('goes to one new cart for a guest who became a customer meanwhile', async () => {
+    await issueGuest(api, guest);
     await add({ key: randomUUID(), uuid: guest });
     const { headers } = await newCustomer(api);
     await api.call('POST', `${cart}merge/`, { headers, body: { mergeUuid: guest } });
@@ -95,6 +97,7 @@ describe('[CART-07] [R7] an addition that is repeated under its key', () => {
   });
 
   it('is another one under another key, and without any', async () => {
+    await issueGuest(api, guest);
     await add({ uuid: guest });
     await add({ uuid: guest, key: randomUUID() });
     for (const times of [3, 4]) {
@@ -106,6 +109,7 @@ describe('[CART-07] [R7] an addition that is repeated under its key', () => {
 
 describe('a key', () => {
   it('is its caller’s alone, and shows nobody else’s cart', async () => {
+    for (const uuid of [guest, 'H'.repeat(24)]) await issueGuest(api, uuid);
     const { data: unknown } = await add();
     const [anna, bela] = [await newCustomer(api), await newCustomer(api)];
     const answers = [
@@ -143,6 +147,7 @@ describe('a key', () => {
   });
 
   it('is known for a day, and then forgotten with the next one', async () => {
+    await issueGuest(api, guest);
     await add({ uuid: guest });
     const later = randomUUID();
     api.clock.now = new Date(fixtureNow.getTime() + 24 * hour - 1);
@@ -156,6 +161,7 @@ describe('a key', () => {
   });
 
   it('that has lapsed is one addition again for twenty calls at once', async () => {
+    await issueGuest(api, guest);
     await add({ uuid: guest });
     await add();
     api.clock.now = new Date(fixtureNow.getTime() + 25 * hour);

@@ -6,7 +6,7 @@ import { changeCart, mergeCart } from '#backend/routes/cart.ts';
 import { addWishlistItem, mergeWishlist } from '#backend/routes/wishlist.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
-import { newCustomer, type TestCustomer } from './customers.ts';
+import { issueGuest, newCustomer, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const cart = '/api/v1/cart/';
@@ -113,6 +113,7 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     await deleteCustomer(api.db, customerId, api.clock.now);
     const { db, settings, live } = api;
     const context = { db, settings, readModel: live.model, replication: live, now: () => api.clock.now };
+    await issueGuest(api, 'G'.repeat(24));
     await expect(mergeCart(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(mergeWishlist(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(changeCart(context, caller, (lines) => lines)).rejects.toThrow(InvalidSession);

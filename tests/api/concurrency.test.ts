@@ -3,6 +3,7 @@ import { inTransaction } from '#backend/db/transaction.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
 import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { issueGuest } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -51,6 +52,7 @@ function statuses(answers: readonly { status: number }[]): Record<string, number
 
 describe('changes of one cart at once', () => {
   it('are all kept, also when they are its first', async () => {
+    await issueGuest(api, guest);
     const wanted: number[] = [options.shirt, options.bottle, options.skis, options.football, options.helmet];
     const fourTimes = [...wanted, ...wanted, ...wanted, ...wanted];
     const answers = await Promise.all(fourTimes.map((option) => add(option, guest)));
@@ -61,6 +63,7 @@ describe('changes of one cart at once', () => {
   });
 
   it('never hold more than there is', async () => {
+    await issueGuest(api, guest);
     const answers = await Promise.all(Array.from({ length: 12 }, () => add(options.treadmill, guest)));
     expect(statuses(answers)).toEqual({ 200: 2, 422: 10 });
   });

@@ -39,6 +39,13 @@ export function logIn(
   return api.call<Session>('POST', '/api/v1/auth/login/', { body: { email, password }, headers: { ...web, ...extra } });
 }
 
+/** A request uuid that stands for a guest as if the API had issued it. */
+export async function issueGuest(api: TestApi, uuid: string): Promise<string> {
+  const at = api.clock.now.toISOString();
+  await api.db.insertInto('cart').values({ uuid, created_at: at, changed_at: at }).execute();
+  return uuid;
+}
+
 /** The latest mail to an address. */
 export async function lastMail(
   api: TestApi,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseWrites } from '#tests/databases/faults.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
+import { issueGuest } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const cart = '/api/v1/cart/';
@@ -157,7 +158,7 @@ describe('limits', () => {
 
 describe('faults', () => {
   it('are logged, and answered without detail; a call is logged without identity and query', async () => {
-    const uuid = 'S'.repeat(24);
+    const uuid = await issueGuest(api, 'S'.repeat(24));
     api.log.length = 0;
     await api.call('GET', '/api/v1/search/?q=titkos', { uuid });
     await api.db.schema.alterTable('cart_line').renameTo('cart_line_away').execute();

@@ -3,7 +3,7 @@ import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import type { WireOrder, WireOrderDetails, OrderStatus } from '#lib/contract/order.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
-import { lastMail, newCustomer, placeOrder } from './customers.ts';
+import { issueGuest, lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const hour = 60 * 60_000;
@@ -13,6 +13,7 @@ let order: WireOrder;
 
 beforeEach(async () => {
   api = await startTestApi();
+  await issueGuest(api, 'A'.repeat(32));
   await api.call('POST', '/api/v1/cart/', { uuid: 'A'.repeat(32), body: { productOption: options.bottle } });
   order = await placeOrder(api, { 'x-request-id': 'A'.repeat(32) }, options.shirt, 3);
 });
@@ -169,6 +170,7 @@ describe('a withdrawal', () => {
       status: 404,
       errors: { uuid: ['not_found'] },
     });
+    await issueGuest(api, 'B'.repeat(32));
     const other = await placeOrder(api, { 'x-request-id': 'B'.repeat(32) }, options.shirt);
     await start({ orderNumber: other.number });
     expect(await api.db.selectFrom('withdrawal').select('order_uuid').execute()).toEqual([{ order_uuid: other.uuid }]);
