@@ -35,14 +35,10 @@ export function requireClient({ headers, routeOptions: { config, url = '' } }: F
   throw new HttpError(400, 'The client is not named', { 'x-request-client': ['web'] });
 }
 
-function missingHalf(message: string): HttpError {
-  return new HttpError(401, message, { uuid: ['no uuid header'] });
-}
-
 /**
  * Who calls, from the headers alone; cookies are never read (ADR-0069). Throws the errors that end a session
- * (AUTH-07): 403 for a token that is not valid, 401 for a token or a customer's request uuid without the other, 422
- * for a request uuid that is malformed or not the token's.
+ * (AUTH-07): 403 for a token that is not valid or missing beside a customer's request uuid, 401 for a token without a
+ * request uuid, 422 for a request uuid that is malformed or not the token's.
  */
 export async function readCaller(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -52,13 +48,13 @@ export async function readCaller(
   if (headers.authorization === undefined) {
     const uuid = givenUuid(headers['x-request-id']);
     if (uuid === null) return unknownGuest;
-    if (isCustomerUuid(uuid)) throw missingHalf('The token is missing');
+    if (isCustomerUuid(uuid)) throw new InvalidSession();
     return { requestUuid: uuid, customerId: null, role: 'vk' };
   }
   const session = await findSession(db, bearerToken(headers), now);
   if (!session) throw new InvalidSession();
   const uuid = givenUuid(headers['x-request-id']);
-  if (uuid === null) throw missingHalf('The request uuid is missing');
+  if (uuid === null) throw new HttpError(401, 'The request uuid is missing', { uuid: ['no uuid header'] });
   if (uuid !== session.requestUuid) throw new InvalidInput({ uuid: ['invalid uuid'] });
   return session;
 }

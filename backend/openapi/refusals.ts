@@ -21,12 +21,12 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
     example: refusals[400] ?? malformed,
   },
   401: {
-    description: 'The token is missing. `errors.uuid` with `no uuid header` ends the session.',
-    example: { message: 'The token is missing', errors: { uuid: ['no uuid header'] } },
+    description: 'The request uuid is missing beside a token. `errors.uuid` with `no uuid header` ends the session.',
+    example: { message: 'The request uuid is missing', errors: { uuid: ['no uuid header'] } },
   },
   403: {
     description:
-      'The token is not valid, or not the one of the request uuid. `errors.token` with `invalid token` ends the session.',
+      'The token is not valid, or missing where one is needed. `errors.token` with `invalid token` ends the session.',
     example: { message: 'The token is not valid', errors: { token: ['invalid token'] } },
   },
   404: {

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 describe('identity', () => {
   it.each<[string, Record<string, string>, number, object]>([
-    ['a customer’s uuid without a token', { 'x-request-id': 'u'.padEnd(24, '1') }, 401, { uuid: ['no uuid header'] }],
+    ['a customer’s uuid without a token', { 'x-request-id': 'u'.padEnd(24, '1') }, 403, { token: ['invalid token'] }],
     ['a malformed uuid', { 'x-request-id': 'short' }, 422, { uuid: ['invalid uuid'] }],
     ['an empty uuid', { 'x-request-id': '' }, 422, { uuid: ['invalid uuid'] }],
     ['a uuid with other characters', { 'x-request-id': `${'a'.repeat(24)}'--` }, 422, { uuid: ['invalid uuid'] }],

@@ -8,6 +8,7 @@ import { documentPath, openApiDocument, type OpenApiDocument, type Operation } f
 import { refusalKinds } from '#backend/openapi/refusals.ts';
 import { errorBodySchema } from '#lib/contract/endpoint.ts';
 import { contractTable } from './contract-calls.ts';
+import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const document = openApiDocument('http://localhost:4000');
@@ -99,10 +100,10 @@ describe('the OpenAPI document', () => {
   it('gives the examples as they really come', async () => {
     const json = { 'content-type': 'application/json' };
     const cart = '/api/v1/cart/';
-    const customer = 'u'.padEnd(24, '1');
+    const { token } = await newCustomer(api);
     const answers = {
       400: await api.call('POST', cart, { body: '{', headers: json }),
-      401: await api.call('GET', cart, { uuid: customer }),
+      401: await api.call('GET', cart, { headers: { authorization: `Bearer ${token}` } }),
       403: await api.call('GET', cart, { headers: { authorization: 'Bearer abc' } }),
       404: await api.call('GET', '/api/v1/product/999999/'),
       413: await api.call('POST', cart, { body: 'x'.repeat(70_000), headers: json }),

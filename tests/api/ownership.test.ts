@@ -278,7 +278,7 @@ describe('nobody reaches what belongs to another', () => {
       const other = `${party.uuid.slice(0, -2)}${party.uuid.endsWith('A') ? 'BB' : 'AA'}`;
       const { status, data } = await api.call<Cart>('GET', '/api/v1/cart/', { uuid: other });
       if (party.name.startsWith('guest')) expect(data.products).toEqual([]);
-      else expect(status).toBe(401);
+      else expect(status).toBe(403);
     }
   });
 
