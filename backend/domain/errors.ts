@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { codeOfIssue } from './issue-codes.ts';
 
 /** Fields that an answer names at most, and characters of a name. */
 const mostNames = 50;
@@ -37,17 +38,18 @@ export class InvalidInput extends Refusal {
     super('Invalid input', errors);
   }
 
-  static fromIssues(issues: readonly z.core.$ZodIssue[], fallbackField: string): InvalidInput {
+  /** `given` is what was parsed; issues about all of it stand under `fallbackField`. */
+  static fromIssues(issues: readonly z.core.$ZodIssue[], given: unknown, fallbackField: string): InvalidInput {
     // Names of unknown fields come from the client: a map takes even `__proto__`.
     const errors = new Map<string, string[]>();
     const add = (path: readonly PropertyKey[], code: string) => {
       const field = (path.length > 0 ? path.join('.') : fallbackField).slice(0, longestName);
-      errors.set(field, [...(errors.get(field) ?? []), code]);
+      errors.set(field, [...new Set(errors.get(field)).add(code)]);
     };
     for (const issue of issues) {
       if (issue.code === 'unrecognized_keys') {
         for (const key of issue.keys.slice(0, mostNames)) add([...issue.path, key], 'unknown');
-      } else if (errors.size < mostNames) add(issue.path, issue.message);
+      } else if (errors.size < mostNames) add(issue.path, codeOfIssue(issue, given));
     }
     return new InvalidInput(Object.fromEntries(errors));
   }

@@ -54,8 +54,9 @@ export interface Call<E extends Endpoint> {
 type Part = 'params' | 'query' | 'body';
 
 function parsed(schema: z.ZodType, given: unknown, part: Part): unknown {
-  const result = schema.safeParse(given ?? {});
-  if (!result.success) throw InvalidInput.fromIssues(result.error.issues, part);
+  const input = given ?? {};
+  const result = schema.safeParse(input);
+  if (!result.success) throw InvalidInput.fromIssues(result.error.issues, input, part);
   return result.data;
 }
 

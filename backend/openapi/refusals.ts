@@ -53,7 +53,7 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
     description:
       'Something has no allowed value, is unknown or stands there twice; `errors` names each field. ' +
       '`errors.uuid` with `invalid uuid` ends the session.',
-    example: { message: 'Invalid input', errors: { amount: ['Too small: expected number to be >=1'] } },
+    example: { message: 'Invalid input', errors: { amount: ['min:1'] } },
   },
   429: {
     description: 'Too many calls from this address, or too many wrong guesses.',

@@ -126,9 +126,34 @@ describe('limits', () => {
     expect(({} as { amount?: number }).amount).toBeUndefined();
   });
 
-  it('names the field that is wrong', async () => {
-    const { errors } = await api.call('POST', cart, { body: { ...good, amount: 0 } });
-    expect(Object.keys(errors ?? {})).toEqual(['amount']);
+  it.each<[object, object]>([
+    [{ ...good, amount: 0 }, { amount: ['min:1'] }],
+    [{ ...good, amount: 1000 }, { amount: ['max:99'] }],
+    [{ ...good, amount: 1.5 }, { amount: ['type'] }],
+    [{ ...good, amount: '1' }, { amount: ['type'] }],
+    [{ ...good, price: 1 }, { price: ['unknown'] }],
+    [{ ...good, amount: null }, { amount: ['required'] }],
+    [{}, { productOption: ['required'] }],
+    [[], { body: ['type'] }],
+  ])('[API-06] names field and code of %o, never a sentence', async (body, errors) => {
+    expect(await api.call('POST', cart, { body })).toMatchObject({ status: 422, errors });
+  });
+
+  it('[API-06] names the codes of texts, choices and paths too', async () => {
+    const form = { firstName: 'A'.repeat(200), lastName: ' ', email: 'x', password: 'abc', acceptTerms: false };
+    const { errors } = await api.call('POST', '/api/v1/auth/register/', {
+      body: form,
+      headers: { 'x-request-client': 'web' },
+    });
+    expect(errors).toMatchObject({
+      firstName: [expect.stringMatching(/^long:\d+$/)],
+      lastName: ['required'],
+      email: ['format'],
+      password: ['short:8'],
+      acceptTerms: ['required'],
+    });
+    expect((await api.call('GET', '/api/v1/product/abc/')).errors).toEqual({ id: ['type'] });
+    expect((await api.call('GET', '/api/v1/product/0/')).errors).toEqual({ id: ['min:1'] });
   });
 
   it('refuses an address of more than 4 kB, and parameters that are no text', async () => {

@@ -88,6 +88,15 @@ const statuses = new Map(
   }),
 );
 
+/** Codes, with a number or a name behind the colon; and the words of the specification (API-03, AUTH-07). */
+const code = /^(?:[\w-]+(?::[\w-]+)?|invalid token|no uuid header|invalid uuid|application\/json)$/;
+
+/** Whether an error's body names codes alone, never a sentence of a library. */
+const namesCodes = (body: unknown): boolean => {
+  const { success, data } = errorBodySchema.safeParse(body);
+  return success && Object.values(data.errors).every((codes) => codes.every((each) => code.test(each)));
+};
+
 /** What is wrong about an answer; null where it is calm. */
 function problemOf(endpoint: Endpoint, call: WireCall, { status, headers, text }: WireAnswer): string | null {
   const problem = (what: string) => `${what}: ${call.name}: ${status} ${text.slice(0, 300)}`;
@@ -96,7 +105,7 @@ function problemOf(endpoint: Endpoint, call: WireCall, { status, headers, text }
   if (headers['set-cookie'] !== undefined || headers.location !== undefined) return problem('was led astray');
   if (text === '') return null;
   const body: { data?: unknown } = JSON.parse(text);
-  if (status >= 400) return errorBodySchema.safeParse(body).success ? null : problem('not an error body');
+  if (status >= 400) return namesCodes(body) ? null : problem('not an error body of codes');
   // Another path may belong to another call of the contract, and another method to another schema.
   const isOwn = call.method === endpoint.method && !call.name.startsWith('path ');
   return !isOwn || endpoint.data.safeParse(body.data).success ? null : problem('not the contract’s');
