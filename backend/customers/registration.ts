@@ -51,12 +51,13 @@ async function insertCustomer(
 
 /**
  * Registers a customer at the public price, opens a session and writes the mails that ask to confirm the address and,
- * if it was asked for, the newsletter. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
+ * if it was asked for, the newsletter, on the storefront at the origin `shop`. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
  */
 export async function register(
-  { db, settings, now: clock }: Context,
+  { db, now: clock }: Context,
   passwords: Passwords,
   form: Registration,
+  shop: string,
 ): Promise<Session> {
   refuseCommonPassword(form.password, 'password');
   const password = await passwords.hash(form.password);
@@ -64,7 +65,7 @@ export async function register(
   return inTransaction(db, async (transaction) => {
     const customer = await insertCustomer(transaction, form, password, now);
     await creditPoints(transaction, customer.id, { points: welcomePoints, reason: 'welcome', orderNumber: null }, now);
-    const addressee = { firstName: form.firstName, shop: settings.STOREFRONT_HOST };
+    const addressee = { firstName: form.firstName, shop };
     const hash = await issueMailToken(transaction, customer.id, 'email', now);
     await writeMail(transaction, form.email, confirmEmailMail(addressee, hash), now);
     if (form.newsletter) {

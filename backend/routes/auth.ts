@@ -19,7 +19,8 @@ type Done = typeof done;
 /** What opens and ends sessions, for the shop and its team variant: both count into the same limits. */
 export interface SessionCalls {
   logIn(form: z.output<typeof loginSchema>, request: FastifyRequest): Promise<Session>;
-  register(form: Registration, request: FastifyRequest): Promise<Session>;
+  /** The links of the mails lead to the storefront at the origin `shop`. */
+  register(form: Registration, shop: string, request: FastifyRequest): Promise<Session>;
   /** The link leads to the storefront at the origin `shop`. */
   forgotPassword(email: string, shop: string, request: FastifyRequest): Promise<Done>;
   logOut(request: FastifyRequest): Promise<Done>;
@@ -32,10 +33,10 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
   const forgottenFor = new AccountTries(context.db, 'forgotten', attemptLimits.forgottenForAccount);
   return {
     logIn: (form, { ip }) => logIn(context, guard, form, ip),
-    async register(form, { ip }) {
+    async register(form, shop, { ip }) {
       registrations.check(ip, context.now());
       registrations.count(ip, context.now());
-      return register(context, guard.passwords, form);
+      return register(context, guard.passwords, form, shop);
     },
     async forgotPassword(email, shop, { ip }) {
       forgotten.check(ip, context.now());
@@ -79,7 +80,9 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
 export function authRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls): void {
   serve(app, sessionEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, sessionEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, sessionEndpoints.register, ({ body, request }) => sessions.register(body, request));
+  serve(app, sessionEndpoints.register, ({ body, request }) =>
+    sessions.register(body, context.settings.STOREFRONT_HOST, request),
+  );
   serve(app, sessionEndpoints.forgotPassword, ({ body, request }) =>
     sessions.forgotPassword(body.email, context.settings.STOREFRONT_HOST, request),
   );

@@ -43,7 +43,7 @@ async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): P
 
 function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: SessionCalls): void {
   serve(app, teamEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
-  serve(app, teamEndpoints.register, ({ body, request }) => sessions.register(body, request));
+  serve(app, teamEndpoints.register, ({ body, request }) => sessions.register(body, settings.TEAM_HOST, request));
   serve(app, teamEndpoints.logout, ({ request }) => sessions.logOut(request));
   serve(app, teamEndpoints.forgotPassword, ({ body, request }) =>
     sessions.forgotPassword(body.email, settings.TEAM_HOST, request),
@@ -77,7 +77,11 @@ function cartRoutes(app: FastifyInstance, context: Context, teams: TeamCache): v
 function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, teamEndpoints.wishlist, ({ caller }) => readWishlist(context, caller));
   serve(app, teamEndpoints.addToWishlist, ({ caller, body }) => addWishlistItem(context, caller, body.productId));
-  serve(app, teamEndpoints.removeFromWishlist, ({ caller, params }) => dropWishlistItem(context, caller, params.id));
+  // With and without the last slash, as the shop's (ADR-0100).
+  for (const path of [teamEndpoints.removeFromWishlist.path, teamEndpoints.removeFromWishlist.path.slice(0, -1)])
+    serve(app, { ...teamEndpoints.removeFromWishlist, path }, ({ caller, params }) =>
+      dropWishlistItem(context, caller, params.id),
+    );
   serve(app, teamEndpoints.mergeWishlist, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
 }
 

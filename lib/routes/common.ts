@@ -8,6 +8,12 @@ export const commonRoutes: readonly Route<never>[] = [
   { page: '/register' },
   { page: '/forgot-password' },
   { page: '/reset-password', disallowed: '/reset-password/' },
+  {
+    page: '/doi/thankyou',
+    path: '/doi/thankyou/[token]',
+    forms: { token: String.raw`[\w-]{1,64}` },
+    disallowed: '/doi/',
+  },
   { page: '/my-account' },
   { page: '/my-account/orders' },
   {

@@ -46,12 +46,6 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   text('/static/[slug]', 'bekelteto-testulet', 'law.arbitration'),
   text('/static/[slug]', 'akadalymentesseg', 'law.accessibility'),
 
-  {
-    page: '/doi/thankyou',
-    path: '/doi/thankyou/[token]',
-    forms: { token: String.raw`[\w-]{1,64}` },
-    disallowed: '/doi/',
-  },
   ...commonRoutes,
   { page: '/wishlist' },
   { page: '/my-account/loyalty', onlyWith: 'LOYALTY' },

@@ -159,8 +159,7 @@ describe('[TEAM-08] sessions of the team variant', () => {
   it('begin with registration or login and end with logout', async () => {
     const registered = await api.call<Session>('POST', `${auth}register/`, { headers, body: form });
     expect(registered.status).toBe(200);
-    // The page that confirms an address is the shop's.
-    expect(await linkPart(api, form.email, /(\S+)\/[\w-]+\/\n/)).toBe(`${api.settings.STOREFRONT_HOST}/doi/thankyou`);
+    expect(await linkPart(api, form.email, /(\S+)\/[\w-]+\/\n/)).toBe(`${api.settings.TEAM_HOST}/doi/thankyou`);
     const { data, status } = await api.call<Session>('POST', `${auth}login/`, {
       headers,
       body: { email: form.email, password: goodPassword },
@@ -228,6 +227,12 @@ describe('[TEAM-09] the wishlist', () => {
     expect(await remove({ ...club, ...guest(other) })).toMatchObject({ status: 404, errors: { id: ['not_found'] } });
     expect((await remove(own)).data.products).toEqual([]);
     expect((await remove(own)).status).toBe(404);
+  });
+
+  it('[API-07] takes a removal without the last slash too', async () => {
+    const { data } = await api.call<Wishlist>('POST', wishlist, { headers: club, body: { productId: 2 } });
+    const answer = await api.call<Wishlist>('DELETE', `${wishlist}2`, { headers: { ...club, ...guest(data) } });
+    expect([answer.status, answer.data.products]).toEqual([200, []]);
   });
 
   it('takes over a guest’s', async () => {

@@ -31,6 +31,7 @@ describe('the routes of the team shop', () => {
     ['/register/', '200 /hu/register/'],
     ['/forgot-password/', '200 /hu/forgot-password/'],
     ['/reset-password/', '200 /hu/reset-password/'],
+    ['/doi/thankyou/abcdefghijklmnop/', '200 /hu/doi/thankyou/'],
   ])('[TEAM-02] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([
@@ -84,7 +85,6 @@ describe('the routes of the team shop', () => {
     '/wishlist/',
     '/search/',
     '/aktualis-ajanlatok/',
-    '/doi/thankyou/abcdefghijklmnop/',
     '/flipbook/',
     '/sitemap.xml',
     '/llms.txt',
@@ -104,6 +104,7 @@ describe('the team of a path', () => {
     ['/szegedi-futok/p/polo-12/', 'szegedi-futok'],
     ['/szegedi-futok/ruhazat/', 'szegedi-futok'],
     ['/list/', null],
+    ['/doi/thankyou/abcdefghijklmnop/', null],
     ['/', null],
     ['/en/', null],
     ['/login/', null],

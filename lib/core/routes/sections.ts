@@ -13,6 +13,7 @@ export const commonSections = {
   register: 'signIn',
   'forgot-password': 'signIn',
   'reset-password': 'signIn',
+  doi: 'signIn',
   'my-account': 'account',
   kosar: 'plain',
   elallas: 'plain',

@@ -9,7 +9,6 @@ export const shopSections: ReadonlyMap<string, Section> = new Map<string, Sectio
   ['shop', 'store'],
   ['static', 'services'],
   ['services', 'services'],
-  ['doi', 'signIn'],
   ['wishlist', 'plain'],
   ...Object.entries(commonSections),
 ]);
