@@ -1,10 +1,18 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedCodings, chooseCoding, compressFast, isCompressible } from '#lib/http/compression.ts';
 
 /** Seconds for which anyone may keep a public answer that says nothing else. */
 const publicSeconds = 30;
 export const publicCaching = `public, max-age=${publicSeconds}`;
+/** Of the same answer to a caller who named an identity: the own browser keeps it, no cache between. */
+export const privateCaching = `private, max-age=${publicSeconds}`;
+
+/** Whether an answer may be kept at all: then it is the same for everyone, whoever may keep it. */
+function isForEveryone(reply: FastifyReply): boolean {
+  const caching = String(reply.getHeader('cache-control'));
+  return caching.startsWith('public') || caching === privateCaching;
+}
 
 /**
  * Says who may keep an answer: anyone that of a call without identity, nobody any other. A route may say something else
@@ -35,8 +43,13 @@ export function namesTag(header: string | undefined, tag: string): boolean {
 export function tagPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
-    if (!isRead || !isPublic || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string')
+    if (
+      !isRead ||
+      !isForEveryone(reply) ||
+      reply.statusCode !== 200 ||
+      reply.hasHeader('etag') ||
+      typeof payload !== 'string'
+    )
       return payload;
     const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     void reply.header('etag', tag);
@@ -52,9 +65,13 @@ export function tagPublicAnswers(app: FastifyInstance): void {
  */
 export function compressPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!isPublic || typeof payload !== 'string' || !isCompressible(type) || reply.hasHeader('content-encoding'))
+    if (
+      !isForEveryone(reply) ||
+      typeof payload !== 'string' ||
+      !isCompressible(type) ||
+      reply.hasHeader('content-encoding')
+    )
       return payload;
     const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     void reply.header('vary', vary);

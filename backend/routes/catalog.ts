@@ -4,15 +4,14 @@ import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
-import type { Role } from '../catalog/model.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { loadProductStock, loadStoredProduct } from '../db/products.ts';
-import { publicCaching } from '../http/caching.ts';
+import { privateCaching, publicCaching } from '../http/caching.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
-import { serve } from '../http/route.ts';
+import { serve, type Caller } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
@@ -31,9 +30,14 @@ import { teamSitemapPage } from '../teams/sitemap.ts';
 const homeGuides = 4;
 const headerGuides = 3;
 
-/** An answer to a caller who pays the public price is the same for all of them. */
-function shareByRole(reply: FastifyReply, role: Role): void {
-  if (role === 'vk') void reply.header('cache-control', publicCaching);
+/**
+ * An answer to a caller who pays the public price is the same for all of them; caches between keep it only where the
+ * call named nobody, so that no header of an identity ever stands beside something public.
+ */
+function shareByRole(reply: FastifyReply, { role, requestUuid, customerId }: Caller): void {
+  if (role !== 'vk') return;
+  const isAnonymous = requestUuid === null && customerId === null;
+  void reply.header('cache-control', isAnonymous ? publicCaching : privateCaching);
 }
 
 /** The team whose shop a call is about; null for one that names none that is there. */
@@ -41,32 +45,30 @@ type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
 
 /** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
 function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
-  serve(app, searchEndpoints.search, async ({ query, caller: { role }, request, reply }) => {
+  serve(app, searchEndpoints.search, async ({ query, caller, request, reply }) => {
+    const { role } = caller;
     const team = await teamOf(request);
     const model = context.readModel;
     const answer = search(model, query, role, team && documentsOfTeam(team, model));
-    shareByRole(reply, role);
+    shareByRole(reply, caller);
     return team ? searchInTeam(team, answer) : answer;
   });
-  serve(
-    app,
-    searchEndpoints.searchLimited,
-    async ({ query: { productIds, q, store }, caller: { role }, request, reply }) => {
-      if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
-      const team = await teamOf(request);
-      const model = context.readModel;
-      if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
-      const ids = productIds
-        ?.split(',')
-        .map(Number)
-        .filter((id) => !team || offers(team, id));
-      const found = ids
-        ? productsByIds(model, ids, role, store)
-        : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
-      shareByRole(reply, role);
-      return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
-    },
-  );
+  serve(app, searchEndpoints.searchLimited, async ({ query: { productIds, q, store }, caller, request, reply }) => {
+    const { role } = caller;
+    if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+    const team = await teamOf(request);
+    const model = context.readModel;
+    if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+    const ids = productIds
+      ?.split(',')
+      .map(Number)
+      .filter((id) => !team || offers(team, id));
+    const found = ids
+      ? productsByIds(model, ids, role, store)
+      : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+    shareByRole(reply, caller);
+    return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
+  });
 }
 
 /** Products and what stores hold of them, of the shop or of a team's (TEAM-03). */
@@ -78,12 +80,13 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     if (team && !offers(team, id)) throw new NotFound('id');
     return team;
   };
-  serve(app, productEndpoints.product, async ({ params, caller: { role }, request, reply }) => {
+  serve(app, productEndpoints.product, async ({ params, caller, request, reply }) => {
+    const { role } = caller;
     const team = await offeringTeam(request, params.id);
     const stored = await loadStoredProduct(db, params.id, { role, now: now() });
     const page = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
     if (!page) throw new NotFound('id');
-    shareByRole(reply, role);
+    shareByRole(reply, caller);
     return team ? productInTeam(team, page) : page;
   });
   serve(app, productEndpoints.stock, async ({ params, request }) => {

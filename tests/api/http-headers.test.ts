@@ -43,7 +43,9 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     expect(status).toBe(200);
     const isShared = isPublic || sharedByRole.has(id);
     const isText = /^application\/json|^text\//.test(String(headers['content-type']));
-    expect(headers['cache-control']).toBe(isShared ? 'public, max-age=30' : 'no-store');
+    const isAnonymous = !('authorization' in call.headers) && !('x-request-id' in call.headers);
+    const scope = isAnonymous || endpoint.authentication === 'none' ? 'public' : 'private';
+    expect(headers['cache-control']).toBe(isShared ? `${scope}, max-age=30` : 'no-store');
     const varying = [
       ...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']),
       ...(byTeam.has(id) ? ['Team'] : []),
@@ -89,6 +91,29 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     );
     expect(head.status).toBe(isTakenByGet ? 200 : 405);
   });
+});
+
+describe('[PLP-15] answers at the public price', () => {
+  it.each(['/api/v1/search/?q=kulacs', '/search-limited/?productIds=1,2,3,4,5,6', '/api/v1/product/1/'])(
+    '%s is public without an identity alone, and tagged and compressed for everyone',
+    async (url) => {
+      const { guestUuid, customer } = await newPeople(api);
+      const seen = new Set<string>();
+      for (const [headers, caching] of [
+        [{}, 'public, max-age=30'],
+        [{ 'x-request-id': guestUuid }, 'private, max-age=30'],
+        [customer, 'private, max-age=30'],
+      ] as const) {
+        const answer = await api.app.inject({ url, headers: { ...headers, 'accept-encoding': 'gzip' } });
+        expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
+        expect(answer.headers['content-encoding']).toBe('gzip');
+        seen.add(String(answer.headers.etag));
+        const again = { ...headers, 'if-none-match': String(answer.headers.etag) };
+        expect((await api.app.inject({ url, headers: again })).statusCode).toBe(304);
+      }
+      expect([...seen]).toEqual([expect.stringMatching(/^W\/"/)]);
+    },
+  );
 });
 
 describe('requests', () => {
