@@ -3,6 +3,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
+import { startForgettingGuests } from './customers/forgotten-guests.ts';
 import { passwordGuard } from './customers/guard.ts';
 import type { PasswordCost } from './customers/passwords.ts';
 import { compressPublicAnswers, nameCaching, tagPublicAnswers } from './http/caching.ts';
@@ -157,6 +158,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   withdrawalRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);
+  startForgettingGuests(app, context);
   mediaRoutes(app, pictureStore(context.settings));
   openApiRoutes(app, context);
   metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));

@@ -15,6 +15,7 @@ import * as cartAdditions from './migrations/0008-cart-additions.ts';
 import * as additionKeys from './migrations/0009-addition-keys.ts';
 import * as unsubscribing from './migrations/0010-unsubscribing.ts';
 import * as catalogNames from './migrations/0011-catalog-names.ts';
+import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -32,6 +33,7 @@ const migrations = {
   '0009-addition-keys': additionKeys,
   '0010-unsubscribing': unsubscribing,
   '0011-catalog-names': catalogNames,
+  '0012-forgotten-guests': forgottenGuests,
 };
 
 /** Names of all migrations, oldest first. */

@@ -204,6 +204,13 @@ export const backendSettingsSchema = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe('Whether mails are listed at /dev/outbox/; by default without SMTP_URL on localhost alone'),
+  GUEST_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(90)
+    .describe('How long a guest’s cart and favourites are kept after their last change, days; 0 for good'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
   RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
   RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),
