@@ -3,11 +3,16 @@
  * With --replace the catalog loses what the file does not name.
  */
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema, readSettings, SettingsError, type BackendSettings } from '#lib/config/settings.ts';
 import { importCatalog, InvalidCatalog, mostProblems } from './catalog/importing.ts';
+import { formatProblems, type Problem } from './catalog/lines.ts';
 import { ImportTakenOver, ImportUnderWay } from './db/catalog-stage.ts';
 import { databaseName, openDatabase } from './db/open.ts';
+import { masterFolders, pictureNames } from './media/masters.ts';
 import { printProgress } from './progress.ts';
+
+/** Warnings that are printed at most. */
+const mostWarnings = 100;
 
 /** What keeps the file from being imported, in a sentence for whoever asked for it. */
 class ImportError extends Error {
@@ -41,16 +46,33 @@ function explain(error: unknown, file: string): Error | null {
   return isOfFile ? new ImportError(`${file} cannot be read: ${error.message}`) : null;
 }
 
+/** A folder that is not there holds no pictures: then each of them is warned of. */
+async function picturesIn(settings: BackendSettings): Promise<Set<string>> {
+  return pictureNames(masterFolders(settings)).catch(() => new Set());
+}
+
+/** What is doubtful is said behind the progress, and no more of it than anybody reads. */
+function warnOf(warnings: readonly Problem[]): void {
+  if (warnings.length === 0) return;
+  const more = warnings.length - mostWarnings;
+  console.warn(`Stored, but doubtful:\n${formatProblems(warnings.slice(0, mostWarnings))}`);
+  if (more > 0) console.warn(`and ${more} more.`);
+}
+
 async function run(): Promise<void> {
   const { file, replaces } = readArguments(process.argv.slice(2));
   const settings = readSettings(backendSettingsSchema, process.env);
   const db = await openDatabase(settings, { patience: 'work' });
   const progress = { checking: printProgress(`Checking ${file}`), applying: printProgress('Storing the catalog') };
+  const warnings: Problem[] = [];
   try {
     const count = await importCatalog(db, file, {
       replaces,
+      pictures: await picturesIn(settings),
+      onWarning: (warning) => warnings.push(warning),
       onProgress: (step, percent) => progress[step](percent),
     });
+    warnOf(warnings);
     console.log(`Imported ${count} records of ${file} into the database ${databaseName(settings)}.`);
   } catch (error) {
     throw explain(error, file) ?? error;

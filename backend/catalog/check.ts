@@ -1,6 +1,8 @@
 import type { CatalogRecord } from '#lib/contract/catalog.ts';
 import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
+import { SeenCodes } from './seen-codes.ts';
+import type { CodeKind, StoredCode } from '../db/stored-codes.ts';
 import { keyOf } from '../domain/record-key.ts';
 
 /** Ids and slugs that a catalog file may refer to without naming them: those stored already. */
@@ -35,8 +37,8 @@ type Reference = {
 const largest = 2 ** 31 - 1;
 
 /**
- * Checks what the schema of a single line cannot see: names that come twice, references to what is neither in the
- * file nor stored, and options that fit their product. Lines may come in any order, so references are settled by
+ * Checks what the schema of a single line cannot see: names that come twice, slugs, SKUs and EANs that two products
+ * share, references to what is neither in the file nor stored, and options that fit their product. Lines may come in any order, so references are settled by
  * `finish`.
  */
 export class CatalogCheck {
@@ -47,6 +49,7 @@ export class CatalogCheck {
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
   readonly #products = new Set<number>();
+  readonly #codes: Record<CodeKind, SeenCodes> = { slug: new SeenCodes(), sku: new SeenCodes(), ean: new SeenCodes() };
   readonly #options = new Map<number, number>();
   readonly #setOptions: { line: number; field: string; option: number }[] = [];
 
@@ -71,6 +74,20 @@ export class CatalogCheck {
       record.optionIds.forEach((option, at) => this.#setOptions.push({ line, field: `optionIds.${at}`, option }));
     }
     return problems;
+  }
+
+  /** Whether the file names products: only then what is stored of others is of interest. */
+  get hasProducts(): boolean {
+    return this.#products.size > 0;
+  }
+
+  /** Called after all lines: the problem of a code of a stored product that the file gives to another one. */
+  takeStored({ kind, code, productId }: StoredCode): Problem[] {
+    // A product of the file has the codes that the file names, and no others.
+    const line = this.#products.has(productId) ? null : this.#codes[kind].find(code);
+    if (line === null) return [];
+    const named = `product ${this.#productAt(line)} and product ${productId}, which is stored,`;
+    return [{ line, field: kind, problem: `${named} both have the ${kind} ${code}` }];
   }
 
   /** Problems that only the whole file shows. */
@@ -121,6 +138,7 @@ export class CatalogCheck {
     const problems = repeated(line, 'sportIds', product.sportIds);
     const refuse = (field: string, problem: string) => problems.push({ line, field, problem });
     this.#products.add(product.id);
+    this.#takeCode(line, product.id, 'slug', product.slug, (problem) => refuse('slug', problem));
     this.#references.push(
       { line, field: 'brand', target: 'brand', key: product.brand },
       { line, field: 'categoryId', target: 'category', key: product.categoryId },
@@ -138,6 +156,8 @@ export class CatalogCheck {
       const variant = JSON.stringify([option.colour, option.size]);
       if (variants.has(variant)) refuse(field, 'this colour and size stand here twice');
       variants.add(variant);
+      for (const kind of ['sku', 'ean'] as const)
+        this.#takeCode(line, product.id, kind, option[kind], (problem) => refuse(`${field}.${kind}`, problem));
       this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
       for (const place of Object.keys(option.stock)) {
         if (place !== 'online')
@@ -149,6 +169,22 @@ export class CatalogCheck {
       ...tooLarge(line, 'salesRank', product.salesRank),
     );
     return problems;
+  }
+
+  #takeCode(line: number, product: number, kind: CodeKind, code: string, refuse: (problem: string) => void): void {
+    const first = this.#codes[kind].add(code, line);
+    if (first === null || first === line) return;
+    const other = this.#productAt(first);
+    if (other !== product)
+      refuse(`product ${product} and product ${other} (line ${first}) both have the ${kind} ${code}`);
+  }
+
+  /** Looked for only where there is a problem to tell of. */
+  #productAt(line: number): string | number | undefined {
+    return this.#lines
+      .get('product')
+      ?.entries()
+      .find(([, at]) => at === line)?.[0];
   }
 
   #takeOption(option: number, product: number, refuse: (problem: string) => void): void {

@@ -13,7 +13,9 @@ import { isStorageUnavailable } from '../db/dialect.ts';
 import { loadPriceLogs } from '../db/price-logs.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
+import { storedCodes } from '../db/stored-codes.ts';
 import { CatalogCheck, nothingKnown, type Known } from './check.ts';
+import { MissingPictures } from './missing-pictures.ts';
 import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
 
@@ -38,6 +40,10 @@ export interface ImportOptions {
   replaces?: boolean;
   now?: Date;
   onProgress?: (step: 'checking' | 'applying', percent: number) => void;
+  /** Names of the pictures that there are; without them none is looked for. */
+  pictures?: ReadonlySet<string>;
+  /** Told what is doubtful about a line and no reason to refuse the file. */
+  onWarning?: (warning: Problem) => void;
 }
 
 async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> {
@@ -80,15 +86,26 @@ async function rewrittenPrices(db: Kysely<Database>, records: readonly ReadRecor
   });
 }
 
+/** Slugs, SKUs and EANs that the file gives to other products than those that stay in the shop with them. */
+async function sharedWithStored(db: Kysely<Database>, check: CatalogCheck, most: number): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for await (const stored of storedCodes(db)) {
+    problems.push(...check.takeStored(stored));
+    if (problems.length >= most) break;
+  }
+  return problems;
+}
+
 /** Checks the whole file and stages its records; throws InvalidCatalog with the first problems. */
 async function stageFile(
   db: Kysely<Database>,
   claimed: StoredImport,
   file: string,
   now: Date,
-  onProgress: ImportOptions['onProgress'],
+  { onProgress, pictures, onWarning }: ImportOptions,
 ): Promise<number> {
   const { replaces } = claimed;
+  const missing = pictures && new MissingPictures(pictures);
   const check = new CatalogCheck(await knownTo(db, replaces), { replacesStores: replaces, now });
   const problems: Problem[] = [];
   const kinds = new Set<CatalogRecordKind>();
@@ -104,6 +121,7 @@ async function stageFile(
     if (Array.isArray(read)) problems.push(...read);
     else {
       problems.push(...check.take(read));
+      for (const warning of missing?.take(read) ?? []) onWarning?.(warning);
       kinds.add(read.record.kind);
       records.push(read);
     }
@@ -112,9 +130,10 @@ async function stageFile(
   }
   await flush();
   problems.push(...check.finish());
-  const missing = replaces ? neededToReplace.filter((kind) => !kinds.has(kind)) : [];
+  if (!replaces && check.hasProducts) problems.push(...(await sharedWithStored(db, check, mostProblems)));
+  const absent = replaces ? neededToReplace.filter((kind) => !kinds.has(kind)) : [];
   problems.push(
-    ...missing.map((kind) => ({
+    ...absent.map((kind) => ({
       line: 0,
       field: 'kind',
       problem: `to replace the catalog it needs ${kind} records`,
@@ -137,7 +156,7 @@ export async function importCatalog(db: Kysely<Database>, file: string, options:
   const now = options.now ?? new Date();
   let count: number;
   try {
-    count = await stageFile(db, claimed, file, now, onProgress);
+    count = await stageFile(db, claimed, file, now, options);
     await beginApplying(db, claimed, new Date());
   } catch (error) {
     await endImport(db, claimed);
