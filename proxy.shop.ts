@@ -27,7 +27,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
   if (!segment.isProduct) return answerSegment(request, wanted, segment);
   const path = await canonicalProductPath(wanted.path);
-  if (path === null) return answerSegment(request, wanted, refusedSegment(new FatalError(request.nextUrl.pathname)));
+  if (typeof path === 'number') {
+    const refusal = new FatalError(request.nextUrl.pathname, { status: path });
+    return answerSegment(request, wanted, refusedSegment(refusal));
+  }
   return answerSegment(request, wanted, path === wanted.path ? segment : { ...segment, movedTo: path });
 }
 

@@ -12,8 +12,12 @@ function typeOf(answer: CapturedAnswer): string {
   return String(answer.headers['content-type'] ?? '').toLowerCase();
 }
 
-/** The error page of a status: all but 404 are titled Internal Server Error (RT-29); 503 asks for patience. */
+/**
+ * The error page of a status: all but 404 are titled Internal Server Error (RT-29), 410 being no failure but a page that
+ * is gone (ADR-0103); 503 asks for patience.
+ */
 export function pageOf(status: number): ErrorPage {
+  if (status === 410) return 404;
   return status === 404 || status === 503 ? status : 500;
 }
 

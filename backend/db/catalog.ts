@@ -99,6 +99,10 @@ export async function insertProducts(
     own.map((option, position) => ({ option, position, product: id })),
   );
   await insertAll(db, 'product', products.map(productRow));
+  await db
+    .deleteFrom('gone_product')
+    .where('product_id', 'in', (query) => query.selectFrom('product').select('id'))
+    .execute();
   await insertAll(
     db,
     'product_sport',

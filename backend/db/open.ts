@@ -16,6 +16,7 @@ import * as additionKeys from './migrations/0009-addition-keys.ts';
 import * as unsubscribing from './migrations/0010-unsubscribing.ts';
 import * as catalogNames from './migrations/0011-catalog-names.ts';
 import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
+import * as goneProducts from './migrations/0013-gone-products.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -34,6 +35,7 @@ const migrations = {
   '0010-unsubscribing': unsubscribing,
   '0011-catalog-names': catalogNames,
   '0012-forgotten-guests': forgottenGuests,
+  '0013-gone-products': goneProducts,
 };
 
 /** Names of all migrations, oldest first. */

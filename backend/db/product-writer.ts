@@ -45,6 +45,14 @@ export async function saveProducts(
         )
       ).map((one) => [one.id, one]),
     );
+    await transaction
+      .deleteFrom('gone_product')
+      .where(
+        'product_id',
+        'in',
+        part.map(({ id }) => id),
+      )
+      .execute();
     for (const product of part) changes.push(...(await saveProduct(transaction, product, stored.get(product.id), now)));
   });
   return changes;
@@ -237,7 +245,8 @@ export async function savePrices(transaction: Writing, prices: readonly NewPrice
 }
 
 /**
- * Removes products with all that belongs to them, also the sets that can no longer be had and the lines of carts.
+ * Removes products with all that belongs to them, also the sets that can no longer be had and the lines of carts, and
+ * notes that they are gone (ADR-0103).
  * Answers what has to be noted.
  */
 export async function deleteProducts(transaction: Writing, ids: readonly number[]): Promise<Change[]> {
@@ -255,6 +264,12 @@ export async function deleteProducts(transaction: Writing, ids: readonly number[
     await transaction.deleteFrom('price_log').where('product_id', 'in', part).execute();
     await transaction.deleteFrom('product_sport').where('product_id', 'in', part).execute();
     const gone = await transaction.deleteFrom('product').where('id', 'in', part).returning('id').execute();
+    if (gone.length > 0)
+      await transaction
+        .insertInto('gone_product')
+        .values(gone.map(({ id }) => ({ product_id: id })))
+        .onConflict((conflict) => conflict.column('product_id').doNothing())
+        .execute();
     changes.push(...gone.map(({ id }) => ({ kind: 'product' as const, entityId: id })));
   });
   return changes;

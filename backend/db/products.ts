@@ -165,6 +165,12 @@ export async function loadStoredProduct(
   });
 }
 
+/** Whether a product was in the catalog once and is gone for good (ADR-0103). */
+export async function isGone(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('gone_product').select('product_id').where('product_id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The stock of a product's options by place and option; undefined for an unknown product. */
 export async function loadProductStock(
   db: Kysely<Database>,

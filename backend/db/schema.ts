@@ -37,6 +37,8 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
   };
   pick_up_point: { id: string; position: number; name: string; address: string; city: string };
   product: ProductTable;
+  /** Products that were removed from the catalog and did not come back. */
+  gone_product: { product_id: number };
   product_sport: { product_id: number; sport_id: number; position: number };
   product_option: {
     id: number;

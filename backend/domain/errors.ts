@@ -6,7 +6,14 @@ const mostNames = 50;
 const longestName = 100;
 
 /** Why a request is refused; `backend/http/failures.ts` says which status answers it. */
-export type RefusalKind = 'notFound' | 'invalidInput' | 'conflict' | 'tooManyTries' | 'overloaded' | 'invalidSession';
+export type RefusalKind =
+  | 'notFound'
+  | 'gone'
+  | 'invalidInput'
+  | 'conflict'
+  | 'tooManyTries'
+  | 'overloaded'
+  | 'invalidSession';
 
 /** What the shop does not do, in the terms of ADR-0086: a message, and codes by field. */
 export abstract class Refusal extends Error {
@@ -27,6 +34,15 @@ export class NotFound extends Refusal {
   readonly kind = 'notFound';
   constructor(field: string) {
     super('Not found', { [field]: ['not_found'] });
+  }
+}
+
+/** The thing was there once and does not come back (ADR-0103). */
+export class Gone extends Refusal {
+  override name = 'Gone';
+  readonly kind = 'gone';
+  constructor(field: string) {
+    super('Gone', { [field]: ['gone'] });
   }
 }
 

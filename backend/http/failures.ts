@@ -13,6 +13,7 @@ function send(reply: FastifyReply, status: number, message: string, errors: Erro
 /** The status that answers what the domain refuses. */
 const statusOf: Record<RefusalKind, number> = {
   notFound: 404,
+  gone: 410,
   invalidInput: 422,
   conflict: 409,
   tooManyTries: 429,

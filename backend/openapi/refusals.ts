@@ -1,6 +1,7 @@
 import type { Endpoint, ErrorBody } from '#lib/contract/endpoint.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
+import { productEndpoints } from '#lib/contract/product.ts';
 import { refusals } from '../http/failures.ts';
 import { jsonDepth } from '../http/limits.ts';
 
@@ -36,6 +37,10 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
   409: {
     description: 'What the call builds on has changed meanwhile; nothing was done.',
     example: { message: 'The cart has changed', errors: { cart: ['changed'] } },
+  },
+  410: {
+    description: 'The product was in the shop once and is gone for good.',
+    example: { message: 'Gone', errors: { id: ['gone'] } },
   },
   413: {
     description: `The body has more than ${limits.body / 1024} KiB.`,
@@ -84,6 +89,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
   const isNamed = [params, query, body].some((part) => !part.safeParse({}).success) || endpoint.path.includes('search');
   const statuses = [...always];
   if (isNamed) statuses.push(404);
+  if (endpoint === productEndpoints.product || endpoint === productEndpoints.stock) statuses.push(410);
   if (authentication !== 'none') statuses.push(401, 403);
   if (method !== 'GET') statuses.push(413, 415);
   if ((method !== 'GET' && authentication !== 'auth') || endpoint === orderEndpoints.placeOrder) statuses.push(409);

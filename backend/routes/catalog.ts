@@ -8,9 +8,9 @@ import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
-import { loadProductStock, loadStoredProduct } from '../db/products.ts';
+import { isGone, loadProductStock, loadStoredProduct } from '../db/products.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
-import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve, type Caller } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
@@ -80,19 +80,20 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     if (team && !offers(team, id)) throw new NotFound('id');
     return team;
   };
+  const missing = async (id: number) => ((await isGone(db, id)) ? new Gone('id') : new NotFound('id'));
   serve(app, productEndpoints.product, async ({ params, caller, request, reply }) => {
     const { role } = caller;
     const team = await offeringTeam(request, params.id);
     const stored = await loadStoredProduct(db, params.id, { role, now: now() });
     const page = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
-    if (!page) throw new NotFound('id');
+    if (!page) throw await missing(params.id);
     shareByRole(reply, caller);
     return team ? productInTeam(team, page) : page;
   });
   serve(app, productEndpoints.stock, async ({ params, request }) => {
     await offeringTeam(request, params.id);
     const rows = await loadProductStock(db, params.id);
-    if (!rows) throw new NotFound('id');
+    if (!rows) throw await missing(params.id);
     const { stores } = context.readModel.catalog;
     return {
       updatedAt: now().toISOString(),

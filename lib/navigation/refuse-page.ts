@@ -13,12 +13,13 @@ export function refusePage(path: string, options?: FatalOptions): never {
   throw error;
 }
 
-/** What the API answers; a name that it does not know, or would not even take for one, is no page. */
+/** What the API answers; a name that it does not know (any more), or would not even take for one, is no page. */
 export async function orRefused<T>(answer: Promise<T>, path: string): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) refusePage(path);
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 422))
+      refusePage(path);
     throw error;
   }
 }

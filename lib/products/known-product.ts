@@ -1,16 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '#lib/api/errors.ts';
 import { callFromProxy } from '#lib/api/proxy.ts';
+import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 
-/** Path of a product by its id; null for an id that no product has. */
+/** Path of a product by its id; the status of a refusal for an id that no product has, or none has any more. */
 interface KnownProduct {
-  path: string | null;
+  path: string | Refused;
   /** When it was read, ms on the process's clock. */
   readAt: number;
 }
+
+/** No product has the id, or one had it once (ADR-0103). */
+type Refused = 404 | 410;
 
 /** How long what is known of an id is trusted before it is read anew, ms, and of how many ids it is kept. */
 const freshness = 60_000;
@@ -27,22 +32,31 @@ const known = new LRUCache<number, KnownProduct>({
   async fetchMethod(id) {
     const { search } = await callFromProxy(searchEndpoints.searchLimited, { query: { productIds: String(id) } });
     const url = search.find((card) => card.id === id)?.url;
-    return { path: url !== undefined && isShopPath(url) ? url : null, readAt: performance.now() };
+    const path = url !== undefined && isShopPath(url) ? url : await refusalOf(id);
+    return { path, readAt: performance.now() };
   },
 });
 
+/** A list leaves out what is not there; only the call of the product itself says whether it ever was. */
+async function refusalOf(id: number): Promise<Refused> {
+  return callFromProxy(productEndpoints.product, { params: { id } }).then(
+    () => 404,
+    (error: unknown) => (error instanceof ApiError && error.status === 410 ? 410 : 404),
+  );
+}
+
 /**
- * The one path of the product, or of its Markdown, that a path means; null where there is no such product, so that no
- * page is made of it. Any other path, and one that the API tells nothing of, is answered as it is.
+ * The one path of the product, or of its Markdown, that a path means; 404 where there is no such product and 410 where
+ * it is gone for good, so that no page is made of it. Any other path, and one that the API tells nothing of, is answered as it is.
  */
-export async function canonicalProductPath(path: string): Promise<string | null> {
+export async function canonicalProductPath(path: string): Promise<string | Refused> {
   const page = pageOfMarkdown(path);
   const segment = /^\/p\/([^/]+)\/$/.exec(page ?? path)?.[1];
   if (segment === undefined) return path;
   const id = productIdOf(segment);
-  if (id === null) return null;
+  if (id === null) return 404;
   const spelled = (product: KnownProduct) =>
-    product.path === null || page === null ? product.path : markdownPath(product.path);
+    typeof product.path === 'number' || page === null ? product.path : markdownPath(product.path);
   try {
     const product = await known.forceFetch(id);
     // A name that has just changed leads nobody in a circle: what is known of it is read anew before it sends away.

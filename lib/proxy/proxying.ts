@@ -20,11 +20,15 @@ export interface Segment {
   status?: number;
 }
 
-/** What a guard refuses is drawn as the error page of its status. */
+/** What a guard refuses is drawn as the error page of its status; what is gone is not found either (ADR-0103). */
 export function refusedSegment(error: unknown): Segment {
   if (!(error instanceof FatalError)) throw error;
   noteFatal(error);
-  return { path: error.status === 404 ? '/hiba/404/' : '/hiba/500/', keepsQuery: false, status: error.status };
+  return {
+    path: error.status === 404 || error.status === 410 ? '/hiba/404/' : '/hiba/500/',
+    keepsQuery: false,
+    status: error.status,
+  };
 }
 
 /** A path that is asked for, in its one spelling and without its language. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { latestChange } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
 import { deleteProducts, savePrices, saveProducts, saveStock } from '#backend/db/product-writer.ts';
@@ -61,6 +62,25 @@ describe('a catalog that another process changes', () => {
     await api.live.catchUp();
     expect((await api.call<WireSearchAnswer>('GET', '/api/v1/search/?q=bukfenc')).data.total).toBe(1);
     expect((await api.call<{ name: string }>('GET', '/api/v1/product/30/')).data.name).toBe('Új kulacs');
+  });
+
+  it('says of a removed product that it is gone for good, until it comes back', async () => {
+    const statusOf = async (path: string) => {
+      const { status, errors } = await api.call('GET', path);
+      return [status, errors];
+    };
+    const gone = [410, { id: ['gone'] }];
+    const before = await product(api, 4, {});
+    await write(api, (transaction) => deleteProducts(transaction, [4]));
+    await write(api, (transaction) => deleteProducts(transaction, [4, 4000]));
+    for (const path of ['/api/v1/product/4/', '/api/v1/product/4/stock/']) expect(await statusOf(path)).toEqual(gone);
+    expect(await statusOf('/api/v1/product/4000/')).toEqual([404, { id: ['not_found'] }]);
+    await write(api, (transaction) => saveProducts(transaction, [before], api.clock.now));
+    await api.live.catchUp();
+    expect(await statusOf('/api/v1/product/4/')).toEqual([200, undefined]);
+    await write(api, (transaction) => deleteProducts(transaction, [4]));
+    await saveCatalog(api.db, fixtureCatalog(), api.clock.now);
+    expect(await api.db.selectFrom('gone_product').selectAll().execute()).toEqual([]);
   });
 
   it('learns of an order, which the process that took it shows at once', async () => {

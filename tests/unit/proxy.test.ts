@@ -28,8 +28,12 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
 }));
 /** Ids of products that the API was asked for, and how it calls number 7. */
 const { asked, names } = vi.hoisted(() => ({ asked: [] as string[], names: { seven: '/p/pulzus-4-7/' } }));
-vi.mock('#lib/api/proxy.ts', () => ({
-  callFromProxy: (_: unknown, { query: { productIds } }: { query: { productIds: string } }) => {
+vi.mock('#lib/api/proxy.ts', async () => ({
+  callFromProxy: async (_: unknown, { query, params }: { query?: { productIds: string }; params?: { id: number } }) => {
+    const { ApiError } = await import('#lib/api/errors.ts');
+    if (params) asked.push(`product ${params.id}`);
+    if (params) throw new ApiError('status', params.id === 410 ? 410 : params.id === 409 ? 503 : 404, 'refused');
+    const { productIds = '' } = query ?? {};
     asked.push(productIds);
     if (productIds === '500') return Promise.reject(new Error('The API does not answer'));
     const id = Number(productIds);
@@ -135,6 +139,10 @@ describe('the one address of a page', () => {
     ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'],
     ['/hu/p/regi-nev-7.md', '308 /p/pulzus-4-7.md'],
     ['/p/nincs-9', '404 /hu/hiba/404/'],
+    ['/p/volt-410/', '410 /hu/hiba/404/'],
+    ['/en/P/volt-410?szin=kek', '410 /en/hiba/404/'],
+    ['/p/volt-410.md', '410 /hu/hiba/404/'],
+    ['/p/nem-tudni-409/', '404 /hu/hiba/404/'],
     ['/p/nincs', '404 /hu/hiba/404/'],
     ['/p/regi-nev-7/', '308 /p/pulzus-4-7/'],
     ['/p/regi-nev-7/?szin=kek', '308 /p/pulzus-4-7/?szin=kek'],
@@ -212,13 +220,13 @@ describe('the one address of a page', () => {
 });
 
 describe('a product that is no product', () => {
-  it('makes no page, however often it is asked for, and costs the API one call', async () => {
+  it('makes no page, however often it is asked for, and costs the API one look', async () => {
     vi.resetModules();
     const { proxy } = await import('../../proxy.shop.ts');
     asked.length = 0;
     for (const path of ['/p/a-9/', '/p/b-9/', '/en/p/c-9/', '/p/d-9.md', '/p/x/', '/p/x-1234567890/'])
       expect([path, await answerOf(proxy, path)]).toEqual([path, expect.stringMatching(/^404 .*\/hiba\/404\/$/)]);
-    expect(asked).toEqual(['9']);
+    expect(asked).toEqual(['9', 'product 9']);
   });
 
   it('leads nobody in a circle after its name has changed', async () => {

@@ -26,7 +26,7 @@ describe('a failed answer', () => {
   it.each([
     [403, 500],
     [404, 404],
-    [410, 500],
+    [410, 404],
     [500, 500],
     [503, 503],
   ] as const)('[RT-30] that a guard refused with %i has that status, and the page of %i', (status, page) => {

@@ -390,7 +390,7 @@ describe('a page that fails', () => {
 describe('a page that a guard refuses', () => {
   it.each([
     [403, 'Forbidden', 500, 'info'],
-    [410, 'Gone', 500, 'info'],
+    [410, 'Gone', 404, 'info'],
     [500, 'Internal Server Error', 500, 'error'],
     [503, 'Service Unavailable', 503, 'error'],
   ])('[RT-30] with %i has that status, and the page of its kind', async (status, word, kind, level) => {
