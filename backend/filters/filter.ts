@@ -26,6 +26,8 @@ interface Declared {
 export interface FixedFilter<Value extends string = string> extends Declared {
   kind: 'fixed';
   values: Readonly<Record<Value, number>>;
+  /** Names of the values that are sent and never shown (PLP-11): a campaign's link may choose one. */
+  hidden?: Readonly<Partial<Record<NoInfer<Value>, string>>>;
   valuesOf: (product: CatalogProduct) => readonly NoInfer<Value>[];
   /** Values that come and go with time, without a word about the product. */
   valuesAt?: Readonly<Partial<Record<NoInfer<Value>, (flags: ProductFlags) => boolean>>>;

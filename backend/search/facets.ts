@@ -1,4 +1,5 @@
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import hungarian from '#messages/hu.json' with { type: 'json' };
 import { colourFilter } from '../filters/colour.ts';
 import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
 import { namesOf } from '../filters/names.ts';
@@ -8,6 +9,16 @@ import type { Choice } from './choice.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
+
+/** The orders stand under `sorting`; the group says that the list can be ordered, and has no values (PLP-01). */
+const sortingGroup: FilterGroup = {
+  f_id: 98,
+  f_name: 'sorting',
+  f_type: 'radio',
+  presentation: 'list',
+  label: hungarian.list.sort,
+  values: [],
+};
 
 type Count = (value: FilterChoiceValue) => number;
 
@@ -19,7 +30,7 @@ type Count = (value: FilterChoiceValue) => number;
 export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Choice): FilterGroup[] {
   const implied = choice.page?.implied ?? [];
   const selected = new Set([...choice.values, ...implied]);
-  return Array.from(model.values.byGroup, ([filter, roots]) => {
+  const groups = Array.from(model.values.byGroup, ([filter, roots]): FilterGroup => {
     const group = wireNameOf(filter);
     const type = wireTypeOf(filter);
     const fixed = implied.filter((value) => value.group === group);
@@ -40,7 +51,7 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
         fv_name: value.name,
         fv_name_mobile: value.name,
         ...(value.key === null ? {} : { key: value.key }),
-        hidden: false,
+        hidden: value.isHidden,
         f_name: group,
         f_type: type,
         f_id: filter.id,
@@ -56,6 +67,7 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
       })),
     };
   });
+  return [...groups, sortingGroup];
 }
 
 function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {

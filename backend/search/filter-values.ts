@@ -24,6 +24,7 @@ export interface FilterChoiceValue {
   /** Names it in the messages; null where the catalog does. */
   key: string | null;
   group: FilterGroup['f_name'];
+  isHidden: boolean;
   /** Products that have the value; of a size, those of which it can be bought now. */
   documents: Bitmap;
   swatch: string | null;
@@ -205,6 +206,8 @@ export class FilterValues {
     const names = namesOf(filter).values ?? {};
     return new Map(
       Object.entries(filter.values).map(([key, id]) => {
+        const hidden = filter.hidden?.[key];
+        if (hidden !== undefined) return [key, this.#value(filter, id, hidden, { isHidden: true })];
         const name = names[key];
         if (name === undefined) throw new Error(`The messages have no text filters.${filter.key}.values.${key}`);
         return [key, this.#value(filter, id, name, { key })];
@@ -246,11 +249,25 @@ export class FilterValues {
     filter: Filter,
     id: number,
     name: string,
-    { key = null, swatch = null }: { key?: string | null; swatch?: string | null } = {},
+    {
+      key = null,
+      swatch = null,
+      isHidden = false,
+    }: { key?: string | null; swatch?: string | null; isHidden?: boolean } = {},
   ): FilterChoiceValue {
     const documents = emptyBitmap(this.#capacity);
     const group = wireNameOf(filter);
-    const value: FilterChoiceValue = { id, name, key, group, documents, swatch, parent: null, children: [] };
+    const value: FilterChoiceValue = {
+      id,
+      name,
+      key,
+      group,
+      isHidden,
+      documents,
+      swatch,
+      parent: null,
+      children: [],
+    };
     this.#byId.set(id, value);
     return value;
   }

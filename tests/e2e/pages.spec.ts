@@ -1,3 +1,5 @@
+import { searchAnswerSchema } from '#lib/contract/search.ts';
+import { addresses } from './shop.ts';
 import { chooseOrder, expect, t, test } from './test.ts';
 
 test('[RT-29] answers an unknown path with 404 and a whole page in the HTML', async ({ page, request }) => {
@@ -86,6 +88,26 @@ test('[PLP-11] shows as many products as the facet promised', async ({ page, isM
   await brand.click();
   if (isMobile) await filters.getByRole('button', { name: t('sheet.show', { count: promised }) }).click();
   await expect(page.locator('h1 + p')).toHaveText(t('results.total', { count: promised }));
+});
+
+test('[PLP-11] shows no hidden value of a filter, and counts none', async ({ page, isMobile, request }) => {
+  const answer = await request.get(`${addresses.api}/api/v1/search/?q=kerékpár`);
+  const { data }: { data: unknown } = await answer.json();
+  const groups = searchAnswerSchema.parse(data).filters.map(({ f_name: name, values }) => ({
+    name,
+    hidden: values.filter((value) => value.hidden).map((value) => value.fv_name),
+    shown: values.filter((value) => !value.hidden).length,
+  }));
+  const addition = groups.find(({ hidden }) => hidden.length > 0);
+  expect(addition).toMatchObject({ name: 'addition', hidden: ['Nagy csomag'] });
+  await page.goto('/search/?q=kerékpár');
+  if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+  const filters = isMobile ? page.getByRole('dialog', { name: t('sheet.title') }) : page.locator('#szurok');
+  await expect(filters.locator('summary').filter({ hasText: 'Márka' })).toBeVisible();
+  await expect(filters).not.toContainText('Nagy csomag');
+  // A group of hidden values alone is no group, and the orders are none of the filters.
+  await expect(filters.locator('summary').filter({ hasText: 'További szűrők' })).toHaveCount(addition?.shown ? 1 : 0);
+  await expect(filters.locator('summary').filter({ hasText: 'Rendezés' })).toHaveCount(0);
 });
 
 test('shows hostile text as text', async ({ page }) => {

@@ -125,7 +125,7 @@ function matches(
     anyOf('GENERAL_Brand', (name) => name.toLowerCase() === product.brand) &&
     anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false) &&
     (sports.length === 0 || sports.some(hasSport)) &&
-    anyOf('addition', () => product.onlineOnly) &&
+    anyOf('addition', (name) => (name === 'Nagy csomag' ? product.isHeavy : product.onlineOnly)) &&
     anyOf(
       'GENERAL_saletype',
       (name) => ({ Felújított: product.refurbished, Akció: isReduced, Újdonság: age >= 0 && age <= 45 })[name] ?? false,

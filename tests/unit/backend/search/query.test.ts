@@ -45,9 +45,26 @@ describe('the search answer', () => {
       'GENERAL_saletype',
       'addition',
       'price',
+      'sorting',
       'sports',
     ]);
     expect(answer.sorting.options).toHaveLength(4);
+  });
+
+  it('[PLP-11] hides what is for no shopper, which can be chosen all the same', () => {
+    const hidden = search(model, {}, 'vk').filters.flatMap(({ values }) => values.filter((value) => value.hidden));
+    expect(hidden).toMatchObject([{ fv_id: 70_002, fv_name: 'Nagy csomag', f_name: 'addition', count: 1 }]);
+    expect(hidden[0]).not.toHaveProperty('key');
+    const chosen = search(model, { filters: '70002' }, 'vk');
+    expect([chosen.total, chosen.products[0]?.name]).toEqual([1, expect.any(String)]);
+    expect(search(model, {}, 'vk').filters.find(({ f_name }) => f_name === 'sorting')).toEqual({
+      f_id: 98,
+      f_name: 'sorting',
+      f_type: 'radio',
+      presentation: 'list',
+      label: 'Rendezés',
+      values: [],
+    });
   });
 
   it('[PLP-02] gives every value its fields', () => {
@@ -56,7 +73,7 @@ describe('the search answer', () => {
         fv_id: expect.any(Number),
         fv_name: expect.any(String),
         fv_name_mobile: expect.any(String),
-        hidden: false,
+        hidden: expect.any(Boolean),
         f_name: expect.any(String),
         f_type: expect.any(String),
         f_id: expect.any(Number),
@@ -74,8 +91,9 @@ describe('the search answer', () => {
       GENERAL_Gender: ['Női', 'Férfi', 'Gyerek', 'Uniszex'],
       GENERAL_Size: ['S', 'M', 'L', '41', '42', '43', '155 cm', '165 cm', 'Egy méret'],
       GENERAL_saletype: ['Akció', 'Újdonság', 'Felújított'],
-      addition: ['Csak online'],
+      addition: ['Csak online', 'Nagy csomag'],
       price: [],
+      sorting: [],
       sports: ['Futás', 'Sí', 'Kerékpár', 'Fitnesz', 'Túra', 'Labdarúgás'],
     });
   });
