@@ -12,6 +12,8 @@ export type Role = 'vk' | 'premium' | 'staff' | 'pro';
 export interface CatalogBrand {
   slug: string;
   name: string;
+  /** Name of the picture of its logo. */
+  logo?: string | undefined;
   /** Who makes the goods and answers for them (Regulation (EU) 2023/988, Art. 19). */
   manufacturer: { name: string; postalAddress: string; electronicAddress: string };
   responsiblePerson: { name: string; postalAddress: string; electronicAddress: string } | null;

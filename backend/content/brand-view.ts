@@ -1,6 +1,7 @@
 import { defaultSorting } from '#lib/core/filters/index.ts';
 import type { WireBrand, BrandTeaser } from '#lib/contract/brand.ts';
 import { countBits, countCommon } from '../search/bitmap.ts';
+import { brandLogos } from '../search/brand-logos.ts';
 import { productCard } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
 import { categoryPath, pageGenders, type ListingPage, type PageGender } from '../search/listing-pages.ts';
@@ -15,10 +16,13 @@ const largestFirst = (counted: Counted): Counted =>
 
 /** Brands with goods, in Hungarian order; for a gender those that have a page for it. */
 export function brandList(model: ReadModel, gender: PageGender | null = null): BrandTeaser[] {
+  const logoOf = brandLogos(model);
   return [...model.values.brands]
     .flatMap(([slug, { name }]) => {
       const page = model.pages.find(`/marka/${slug}/${gender ? `${gender}/` : ''}`);
-      return page ? [{ slug, name, url: page.path, logo: null, count: countBits(model.documentsOf(page)) }] : [];
+      return page
+        ? [{ slug, name, url: page.path, logo: logoOf(slug), count: countBits(model.documentsOf(page)) }]
+        : [];
     })
     .toSorted((a, b) => hungarian.compare(a.name, b.name));
 }

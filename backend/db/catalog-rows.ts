@@ -25,16 +25,19 @@ type ProductDocument = Pick<
   | 'relatedIds'
   | 'synonyms'
 >;
-type BrandDocument = Pick<CatalogBrand, 'manufacturer' | 'responsiblePerson'>;
+type BrandDocument = Pick<CatalogBrand, 'logo' | 'manufacturer' | 'responsiblePerson'>;
 
-export function brandRow({ slug, name, manufacturer, responsiblePerson }: CatalogBrand, position: number): BrandRow {
-  const document: BrandDocument = { manufacturer, responsiblePerson };
+export function brandRow(
+  { slug, name, logo, manufacturer, responsiblePerson }: CatalogBrand,
+  position: number,
+): BrandRow {
+  const document: BrandDocument = { logo, manufacturer, responsiblePerson };
   return { slug, name, position, document: JSON.stringify(document) };
 }
 
 export function brandOf({ slug, name, document }: BrandRow): CatalogBrand {
-  const { manufacturer, responsiblePerson }: BrandDocument = JSON.parse(document);
-  return { slug, name, manufacturer, responsiblePerson };
+  const { logo, manufacturer, responsiblePerson }: BrandDocument = JSON.parse(document);
+  return { slug, name, ...(logo === undefined ? {} : { logo }), manufacturer, responsiblePerson };
 }
 
 export function productRow(product: CatalogProduct): ProductRow {

@@ -1,5 +1,6 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
 import { sportFilter } from '../filters/sport.ts';
+import { brandLogos } from './brand-logos.ts';
 import { countBits } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
@@ -134,6 +135,7 @@ function genderPagesOf(model: ReadModel, page: ListingPage) {
 
 /** "Márkák" opens its panel and leads nowhere itself: `#` is no valid link (HDR-12). */
 function brandsItem(model: ReadModel): MenuItem {
+  const logoOf = brandLogos(model);
   const brands = [...model.values.brands]
     .map(([slug, value], at) => ({ slug, at, name: value.name, count: countBits(value.documents) }))
     .filter(({ count }) => count > 0)
@@ -150,7 +152,7 @@ function brandsItem(model: ReadModel): MenuItem {
         name,
         url: `/marka/${slug}/`,
         type: 'brand',
-        data: { logo: null, position },
+        data: { logo: logoOf(slug), position },
         column: Math.floor((position * columns) / brands.length),
       }),
     ),

@@ -128,6 +128,21 @@ export const brands = {
 
 export type BrandSlug = keyof typeof brands;
 
+/** Brands with a logo (demo/pictures/draw-logos.ts); the others are shown by their name. */
+export const logoBrands = [
+  'havran',
+  'vantor',
+  'bercjaro',
+  'szelkakas',
+  'zuzmara',
+  'firnland',
+] as const satisfies BrandSlug[];
+
+/** Name of the picture of a brand's logo. */
+export const logoName = (slug: string): string => `logo-${slug}`;
+
+const withLogo: ReadonlySet<string> = new Set(logoBrands);
+
 const countryOf = (address: string): string => (/^\d{4} /.test(address) ? `${address}, Magyarország` : address);
 
 /** All brands with who answers for their goods (Regulation (EU) 2023/988, Art. 19); addresses end on `.example`. */
@@ -135,6 +150,7 @@ export function catalogBrands(): CatalogBrand[] {
   return Object.entries(brands).map(([slug, { name, maker, address, importer }]) => ({
     slug,
     name,
+    ...(withLogo.has(slug) ? { logo: logoName(slug) } : {}),
     manufacturer: {
       name: maker,
       postalAddress: countryOf(address),

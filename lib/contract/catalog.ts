@@ -26,6 +26,8 @@ const brandSchema = z.strictObject({
   kind: z.literal('brand'),
   slug,
   name: line(60),
+  /** Name of the picture of its logo, a wordmark on white; without one its name stands there. */
+  logo: image.shape.name.optional(),
   manufacturer: contact,
   responsiblePerson: contact.nullable(),
 });

@@ -6,6 +6,7 @@ import { importCatalog, InvalidCatalog, type ImportOptions } from '#backend/cata
 import { SeenCodes } from '#backend/catalog/seen-codes.ts';
 import { loadCatalog } from '#backend/db/catalog.ts';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
+import type { MenuItem } from '#lib/contract/menu.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { runProgram } from './process.ts';
@@ -72,6 +73,33 @@ describe.each(['slug', 'sku', 'ean'] as const)('one %s for two products', (kind)
     expect(await problemsOf(swapped)).toEqual([]);
     const others = all.filter((record) => record.kind !== 'product' && record.kind !== 'set');
     expect(await problemsOf([...others, withCode(second, kind, codeOf(first, kind))], { replaces: true })).toEqual([]);
+  });
+});
+
+describe('[HDR-10] a brand’s logo', () => {
+  const logos = async () => {
+    await api.live.catchUp();
+    const { data } = await api.call<MenuItem[]>('GET', '/menu/');
+    const brands = data.flatMap(({ options: own }) => own.filter(({ type }) => type === 'brand'));
+    return Object.fromEntries(brands.map(({ name, data: own }) => [name, own?.logo]));
+  };
+
+  it('comes with the file, is exported again, and stands in the menu until the file takes it back', async () => {
+    const brand = all.find((record) => record.kind === 'brand');
+    if (brand?.kind !== 'brand') throw new Error('The fixture has no brand');
+    expect(new Set(Object.values(await logos()))).toEqual(new Set([null]));
+    const warnings: unknown[] = [];
+    await bring([{ ...brand, logo: 'logo-vento' }], {
+      pictures: new Set(),
+      onWarning: ({ field }) => void warnings.push(field),
+    });
+    expect(warnings).toEqual(['logo']);
+    expect(await logos()).toMatchObject({ [brand.name]: '/media/logo-vento' });
+    const lines: unknown[] = [];
+    await exportCatalog(api.db, (line) => void lines.push(JSON.parse(line)));
+    expect(lines).toContainEqual({ ...brand, logo: 'logo-vento' });
+    await bring([brand]);
+    expect(await logos()).toMatchObject({ [brand.name]: null });
   });
 });
 

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { catalogBrands } from '#demo/catalog/brands.ts';
+import { catalogRecordSchema } from '#lib/contract/catalog.ts';
+
+it('[HDR-10] gives some brands a logo that there is, all of them in 60 kB', () => {
+  const brands = catalogBrands();
+  for (const brand of brands) expect(catalogRecordSchema.parse({ kind: 'brand', ...brand })).toMatchObject(brand);
+  const logos = brands.flatMap(({ logo }) => logo ?? []);
+  expect(logos.length).toBeGreaterThan(3);
+  const sizes = logos.map((name) => readFileSync(join('demo/pictures/masters', `${name}.webp`)).byteLength);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});
