@@ -1,5 +1,5 @@
 import { saveContent } from '#backend/content/storage.ts';
-import { contractCalls } from '#backend/openapi/document.ts';
+import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/document.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
@@ -68,14 +68,26 @@ export interface People {
   mailToken: string;
 }
 
-const auth = { 'x-request-client': 'web' };
+const { paths } = openApiDocument('http://localhost:4000');
+
+/** The headers that the document asks of a call with a value of its own, such as the client's name (API-03). */
+function documentedHeaders(endpoint: Endpoint): Record<string, string> {
+  const { parameters = [] } = paths[documentPath(endpoint)]?.[endpoint.method.toLowerCase()] ?? {};
+  return Object.fromEntries(
+    parameters.flatMap(({ in: place, required, name, schema }) =>
+      place === 'header' && required && typeof schema.const === 'string' ? [[name.toLowerCase(), schema.const]] : [],
+    ),
+  );
+}
+
 const password = 'hosszu-jelszo-2026';
 const nobody = '0'.repeat(24);
 
 async function ask<Data>(api: TestApi, id: string, sample: Partial<Sample>): Promise<Data | undefined> {
   const endpoint = contractTable.get(id);
   if (!endpoint || !isServed(api, endpoint)) return undefined;
-  const { text, status } = await send(api, wireCall(endpoint, { params: {}, query: {}, headers: {}, ...sample }, id));
+  const headers = { ...documentedHeaders(endpoint), ...sample.headers };
+  const { text, status } = await send(api, wireCall(endpoint, { params: {}, query: {}, ...sample, headers }, id));
   if (status !== 200) throw new Error(`${id} answered ${status}: ${text}`);
   return JSON.parse(text).data;
 }
@@ -117,11 +129,10 @@ export async function newPeople(api: TestApi): Promise<People> {
   };
   const session = await ask<{ token: string; uuid: string }>(api, 'auth.register', {
     body: registration,
-    headers: auth,
   });
   const customer: Record<string, string> = session
-    ? { ...auth, authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid }
-    : { ...auth, 'x-request-id': nobody };
+    ? { authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid }
+    : { 'x-request-id': nobody };
   const confirmation = await mailedToken(api, /\/doi\/thankyou\/([\w-]+)/);
   const addresses = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', {
     body: address,
@@ -143,7 +154,7 @@ export async function newPeople(api: TestApi): Promise<People> {
     password,
     email,
     customer,
-    guest: { ...guest, ...auth },
+    guest,
     guestUuid: first?.uuid ?? '',
     mailToken: confirmation,
     hash: first?.products[0]?.hash ?? '',
@@ -228,7 +239,7 @@ const samples: Record<string, MakeSample> = {
   'auth.register': register,
   'auth.forgotPassword': ({ email }) => ({ body: { email } }),
   'auth.resetPassword': async ({ email }, api) => {
-    await ask(api, 'auth.forgotPassword', { body: { email }, headers: auth });
+    await ask(api, 'auth.forgotPassword', { body: { email } });
     const token = await mailedToken(api, /[?&]token=([\w-]+)/);
     return { body: { token, email, password: 'masik-jelszo-2026', password_confirmation: 'masik-jelszo-2026' } };
   },
@@ -306,7 +317,12 @@ const samples: Record<string, MakeSample> = {
 /** A call that has to succeed, by the right caller. */
 export async function sampleOf(api: TestApi, id: string, endpoint: Endpoint, people: People): Promise<Sample> {
   const { params = {}, query = {}, body, headers = {} } = (await samples[id]?.(people, api)) ?? {};
-  const identity = { none: {}, auth, caller: people.guest, customer: people.customer }[endpoint.authentication];
+  const identity = { none: {}, auth: {}, caller: people.guest, customer: people.customer }[endpoint.authentication];
   const team: Record<string, string> = endpoint.team ? { team: 'szegedi-futok' } : {};
-  return { params, query, headers: { ...identity, ...team, ...headers }, ...(body === undefined ? {} : { body }) };
+  return {
+    params,
+    query,
+    headers: { ...documentedHeaders(endpoint), ...identity, ...team, ...headers },
+    ...(body === undefined ? {} : { body }),
+  };
 }

@@ -135,7 +135,7 @@ test('[TEAM-01] [TEAM-05] [TEAM-07] its pages and no other answer', async ({ req
 });
 
 for (const width of [412, 1440]) {
-  test(`[TEAM-01] can be read and used by everyone at ${width} px`, async ({ page }) => {
+  test(`can be read and used by everyone at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/list/', `/list/${club.slug}/`, '/info/feliratozas/', '/login/']) {
       await page.goto(path);
