@@ -2,11 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
+import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
+
+/** Addresses that take a form, with and without their last slash. */
+const formPaths = ['/checkout/', cartPath].flatMap((path) => [path, path.slice(0, -1)]);
 
 /** What a connection may take, ms and bytes. */
 const connectionLimits = {
@@ -60,12 +64,12 @@ function logRequest({ method, raw }: FastifyRequest, reply: FastifyReply, { log,
  */
 function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
   const isKnown = (path: string): boolean =>
-    files.has(path) || orderPath.test(path) || ['/', '/checkout', '/checkout/', '/health/'].includes(path);
+    files.has(path) || orderPath.test(path) || ['/', ...formPaths, '/health/'].includes(path);
   const unknown = pageAnswer(refusalPages[404], settings);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
     const path = pathOf(raw);
     if (!isKnown(path)) return send(reply, unknown);
-    const allowed = path === '/checkout' || path === '/checkout/' ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = formPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method))
       return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
     return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
@@ -103,6 +107,18 @@ function checkoutRoutes(app: FastifyInstance, checkout: Checkout, { settings }: 
   app.get<{ Params: { uuid: string } }>('/checkout/koszonjuk/:uuid/', ({ headers, params }, reply) =>
     send(reply, checkout.showOrder(headers.cookie, params.uuid)),
   );
+}
+
+/** The cart of who has no script: a product page of the storefront may send a form to it too. */
+function cartRoutes(app: FastifyInstance, cart: CartPages, { settings }: CheckoutParts): void {
+  app.get(cartPath, async ({ headers }, reply) => send(reply, await cart.show(headers.cookie)));
+  app.post(cartPath, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST, settings.STOREFRONT_HOST),
+    handler: async ({ headers, body }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+      return send(reply, await cart.change(headers.cookie, body));
+    },
+  });
 }
 
 function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
@@ -149,6 +165,7 @@ export function buildCheckout(parts: CheckoutParts): FastifyInstance {
   });
   app.get('/health/', (_request, reply) => send(reply, healthAnswer(isStopping)));
   checkoutRoutes(app, new Checkout(parts), parts);
+  cartRoutes(app, new CartPages(parts), parts);
   ownFiles(app, parts);
   return app;
 }

@@ -28,8 +28,8 @@ export interface CheckoutParts {
 }
 
 /**
- * The reference checkout: a shopper's cart becomes an order. It sends no script, reads the session's cookies and sets
- * none.
+ * The reference checkout: a shopper's cart becomes an order. It sends no script and reads the session's cookies; only
+ * its cart page sets one, for who has none (ADR-0109).
  */
 export class Checkout {
   readonly #parts: CheckoutParts;

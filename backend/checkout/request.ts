@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { tokenPattern, uuidPattern } from '../domain/identity.ts';
 
-const requestCookie = 'lendulet_request=';
+/** Name of the request uuid's cookie, with its equals sign. */
+export const requestCookie = 'lendulet_request=';
 const tokenCookie = 'lendulet_token=';
 
 /** Who shops, from the storefront's cookies: a guest by request uuid alone, a customer with the token as well. */
@@ -40,8 +41,8 @@ function originOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** Throws a Refusal unless a page of the checkout sent the form: by Origin, or by Referer where that is missing. */
-export function checkSender({ origin, referer }: IncomingHttpHeaders, checkoutHost: string): void {
+/** Throws a Refusal unless a page of these hosts sent the form: by Origin, or by Referer where that is missing. */
+export function checkSender({ origin, referer }: IncomingHttpHeaders, ...hosts: string[]): void {
   const sender = origin === undefined ? originOf(referer ?? '') : origin;
-  if (sender !== checkoutHost) throw new Refusal(403);
+  if (sender === null || !hosts.includes(sender)) throw new Refusal(403);
 }

@@ -1,4 +1,4 @@
-import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
+import { call, SharedCalls, type Identity, type Transport } from '#lib/api/call.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
@@ -24,15 +24,20 @@ export interface ShopApi {
   placeOrder(order: OrderRequest, idempotencyKey: string): Promise<Order>;
 }
 
-/** The product API as this shopper. Nothing that it answers is kept for the next request. */
-export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
-  const transport: Transport = {
+/** How the product API is reached as somebody. Nothing that it answers is kept for the next request. */
+export function transportOf(settings: CheckoutSettings, identity: Identity): Transport {
+  return {
     host: settings.API_HOST,
-    identity: () => shopper,
+    identity: () => identity,
     origin: settings.CHECKOUT_HOST,
     timeout: settings.API_TIMEOUT_SERVER,
     shared: new SharedCalls(0),
   };
+}
+
+/** The product API as this shopper. */
+export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
+  const transport = transportOf(settings, shopper);
   return {
     isCustomer: shopper.token !== null || isCustomerUuid(shopper.requestUuid),
     account: () => call(accountEndpoints.account, transport),

@@ -22,6 +22,7 @@ import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -81,7 +82,6 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
 }
 
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
-  const t = useTranslations('product');
   const colours = product.colours.map(({ slug, name, images }) => ({ slug, name, image: images[0] }));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
   return (
@@ -133,9 +133,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           </ClientMessages>
         </Island>
       )}
-      <noscript>
-        <p className={styles.noScript}>{t('noScript')}</p>
-      </noscript>
+      <PlainPurchase product={product} variant={variant} />
       <SmartFit product={product} />
       <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />
     </>

@@ -3,7 +3,7 @@ import { pushConsent } from '#lib/analytics/data-layer.ts';
 import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
 import { keepVisit, trackPageView } from '#lib/analytics/visit.ts';
-import { cookieDomain } from '#lib/core/session/cookies.ts';
+import { cookieDomain } from '#lib/core/session/cookie-domain.ts';
 import { allowsEvents, keepConsent, readConsent, type Choice } from '#lib/consent/index.ts';
 
 /** Cookies that tags of measurement and advertisements leave behind. */

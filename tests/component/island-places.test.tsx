@@ -47,6 +47,7 @@ vi.mock('#components/flipbook/mentions.tsx', () => nothing('Mentions'));
 vi.mock('#components/flipbook/flipbook-text.tsx', () => nothing('FlipbookText'));
 vi.mock('#components/product/delivery.tsx', () => nothing('Delivery'));
 vi.mock('#components/product/details.tsx', () => nothing('Details'));
+vi.mock('#components/product/plain-purchase.tsx', () => nothing('PlainPurchase'));
 vi.mock('#components/product/price-block.tsx', () => nothing('PriceBlock'));
 vi.mock('#components/product/smart-fit.tsx', () => nothing('SmartFit'));
 vi.mock('#components/cards/product-grid.tsx', () => ({ ProductGrid: () => <div data-testid="grid" /> }));

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { settings } from '#lib/config/index.ts';
 import { LazyCart } from '#components/cart/lazy-cart.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
 
@@ -21,7 +23,9 @@ export default async function Cart() {
         </ClientMessages>
       </Island>
       <noscript>
-        <p>{t('noScript')}</p>
+        <p>
+          <ButtonLink href={`${settings.CHECKOUT_HOST}/checkout/kosar/`}>{t('noScript')}</ButtonLink>
+        </p>
       </noscript>
     </div>
   );

@@ -48,23 +48,20 @@ function perUnit({ set, price, contents }: CartItem): Html | null {
   return found && html`<small class="number">${formatPrice(found.forints)}/${unitNames[found.per]}</small>`;
 }
 
-function orderableLine(item: CartItem, settings: CheckoutSettings): Html {
-  return cartLine(
-    item,
-    settings,
-    html`<p class="line-price">
+/** What a line comes to, with the price of a piece and of a measure where those are others. */
+export function linePrice(item: CartItem): Html {
+  return html`<p class="line-price">
 <b class="number">${formatPrice(item.lineTotal)}</b>
 ${item.option.quantity > 1 && html`<small><span class="number">${formatPrice(item.price)}</span> / db</small>`}
 ${perUnit(item)}
-</p>`,
-  );
+</p>`;
 }
 
 /** What will be ordered, and what it comes to by the chosen way of receiving. */
 export function summary({ cart, items, methods }: Quote, settings: CheckoutSettings): Html {
   return html`<section class="summary" aria-labelledby="osszesites">
 <h2 id="osszesites">A rendelésed</h2>
-<ul class="lines">${cart.products.map((item) => orderableLine(item, settings))}</ul>
+<ul class="lines">${cart.products.map((item) => cartLine(item, settings, linePrice(item)))}</ul>
 <dl class="totals">
 <div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
 ${methods

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { opaquePattern } from '#lib/contract/opaque.ts';
+import { cookieDomain } from './cookie-domain.ts';
 
 const tokenCookie = 'lendulet_token';
 const requestCookie = 'lendulet_request';
@@ -28,16 +29,6 @@ export const nothingStored: StoredSession = Object.freeze({
   userHash: null,
   mergeUuid: null,
 });
-
-/**
- * The domain that the shop's cookies belong to: the last two parts of the host name (ADR-0073). Left out on
- * `localhost` and on IP addresses; browsers refuse it on public suffixes, see `storeCookie`.
- */
-export function cookieDomain(hostname: string): string | undefined {
-  if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return undefined;
-  const parts = hostname.split('.').filter(Boolean);
-  return parts.length < 2 ? undefined : parts.slice(-2).join('.');
-}
 
 function attributes(domain: string | undefined): Cookies.CookieAttributes {
   const isPlainLoopback = location.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);

@@ -8,7 +8,7 @@ import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { findMenuItem, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
 import { isValidLink } from '#lib/navigation/link-guard.ts';
 import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/core/products/variants.ts';
-import { cookieDomain } from '#lib/core/session/cookies.ts';
+import { cookieDomain } from '#lib/core/session/cookie-domain.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { matchingPhrases } from '#lib/suggestions/index.ts';
 

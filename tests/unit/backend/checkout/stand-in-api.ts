@@ -90,11 +90,20 @@ export interface ReceivedOrder {
   origin: string | undefined;
 }
 
-/** A product API of three calls that answers by the contract, over real HTTP. What it answers is set by the test. */
+/** A change of the cart as it came: `key` is its addition key. */
+export interface ReceivedChange {
+  call: string;
+  body: unknown;
+  key: string | undefined;
+  caller: string | undefined;
+}
+
+/** A product API of a few calls that answers by the contract, over real HTTP. What it answers is set by the test. */
 export class StandInApi {
   cart: WireCart = cartOf([lineOf()]);
   delivery: WireDeliveryOptions = deliveryOptions();
   readonly orders: ReceivedOrder[] = [];
+  readonly changes: ReceivedChange[] = [];
   /** Answers instead of the call of this method and path; `'silent'` closes the connection without an answer. */
   readonly failures = new Map<string, { status: number; body?: unknown } | 'silent'>();
   /** Places orders, and closes the connection without an answer. */
@@ -122,6 +131,15 @@ export class StandInApi {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const call = `${request.method} ${request.url}`;
+    if (/^(?:POST|PUT|DELETE) \/api\/v1\/cart\//.test(call)) {
+      const { 'idempotency-key': key, 'x-request-id': caller } = request.headers;
+      this.changes.push({
+        call,
+        body: body ? JSON.parse(body) : null,
+        key: key?.toString(),
+        caller: caller?.toString(),
+      });
+    }
     const failure = this.failures.get(call);
     if (failure === 'silent') {
       request.socket.destroy();
@@ -131,6 +149,7 @@ export class StandInApi {
     if (call === 'GET /api/v1/cart/') {
       return send(response, 200, { data: request.headers['x-request-id'] === shopper ? this.cart : cartOf([]) });
     }
+    if (/^(?:POST|PUT|DELETE) \/api\/v1\/cart\//.test(call)) return send(response, 200, { data: this.cart });
     if (call === 'GET /api/v1/delivery/') return send(response, 200, { data: this.delivery });
     if (call === 'POST /api/v1/orders/') return this.#place(request, response, JSON.parse(body));
     return send(response, 404, { message: 'no', errors: {} });

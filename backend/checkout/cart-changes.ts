@@ -1,0 +1,80 @@
+import { call, type Identity } from '#lib/api/call.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import { isInvalidSession } from '#lib/api/invalid-session.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import { isCustomerUuid } from '#lib/core/session/transitions.ts';
+import type { AdditionKeys } from './addition-keys.ts';
+import type { CartChange } from './cart-form.ts';
+import { isRefusal } from './quote.ts';
+import { transportOf, type CheckoutSettings } from './shop-api.ts';
+
+/**
+ * What comes of a change: `newUuid` is whom the API made of a caller without a request uuid, `words` say why it refused.
+ * Without an answer nobody knows: it may be tried again.
+ */
+export type ChangeOutcome =
+  | { kind: 'changed'; newUuid: string | null }
+  | { kind: 'expired' }
+  | { kind: 'refused'; words: string }
+  | { kind: 'unanswered'; error: ApiError };
+
+const nobody: Identity = { token: null, requestUuid: null };
+
+function isCustomer({ token, requestUuid }: Identity): boolean {
+  return token !== null || (requestUuid !== null && isCustomerUuid(requestUuid));
+}
+
+/** What a refusal means for the shopper, by the names and codes of the API. */
+function wordsFor({ errors, status }: ApiError): string {
+  if (errors.productOption?.includes('sold_out')) return 'Közben elfogyott. Válassz másik színt vagy méretet.';
+  if (errors.productOption?.includes('cart_full')) {
+    return 'Tele van a kosarad, több tétel nem fér bele. Vegyél ki valamit, vagy rendeld meg, ami benne van.';
+  }
+  const most = errors.amount?.map((code) => /^(?:stock|max):(\d+)$/.exec(code)?.[1]).find((number) => number);
+  if (most !== undefined) return `Ennyi nem tehető a kosárba: legfeljebb ${most} db lehet belőle.`;
+  if (errors.amount) return 'Ennyi nem tehető a kosárba. Kisebb mennyiséget adj meg.';
+  if (errors.productOption) return 'Ez a termék már nem kapható nálunk.';
+  if (status === 404) return 'Ez a tétel már nincs a kosaradban.';
+  return 'Ezt a módosítást nem tudtuk elfogadni. A kosarad nem változott.';
+}
+
+function send(change: CartChange, settings: CheckoutSettings, identity: Identity, key: string): Promise<Cart> {
+  const transport = transportOf(settings, identity);
+  if (change.kind === 'add') {
+    const { productOption, amount } = change;
+    const headers = { 'Idempotency-Key': key };
+    return call(cartEndpoints.add, transport, { body: { productOption, amount } }, { headers });
+  }
+  const params = { hash: change.hash };
+  if (change.kind === 'quantity') {
+    return call(cartEndpoints.setQuantity, transport, { params, body: { amount: change.amount } });
+  }
+  return call(change.kind === 'remove' ? cartEndpoints.remove : cartEndpoints.removeSet, transport, { params });
+}
+
+/** Sends a change to the API as this shopper. Throws what is no ApiError. */
+export async function changeCart(
+  change: CartChange,
+  settings: CheckoutSettings,
+  identity: Identity,
+  keys: AdditionKeys,
+): Promise<ChangeOutcome> {
+  const name = change.kind === 'add' ? `${identity.requestUuid} ${change.productOption} ${change.amount}` : '';
+  // Who has no request uuid yet cannot be told from anybody else.
+  const isKept = change.kind === 'add' && identity.requestUuid !== null;
+  try {
+    const { uuid } = await send(change, settings, identity, isKept ? keys.keyOf(name) : crypto.randomUUID());
+    if (isKept) keys.added(name);
+    return { kind: 'changed', newUuid: identity.requestUuid === null ? uuid : null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!isRefusal(error)) return { kind: 'unanswered', error };
+    if (isKept) keys.refused(name);
+    if (isInvalidSession(error) && isCustomer(identity)) return { kind: 'expired' };
+    // A made-up request uuid is no caller: what is added begins a cart of its own.
+    if (isInvalidSession(error) && isKept) return changeCart(change, settings, nobody, keys);
+    const isGone = error.status === 404 && (change.kind === 'remove' || change.kind === 'remove-set');
+    return isGone ? { kind: 'changed', newUuid: null } : { kind: 'refused', words: wordsFor(error) };
+  }
+}

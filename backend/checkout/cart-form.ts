@@ -1,0 +1,34 @@
+import { cartAddSchema, hashParams, quantitySchema } from '#lib/contract/cart.ts';
+import { limits } from '#lib/contract/limits.ts';
+
+/** What a form asks of the cart: `hash` names a line, or a set. */
+export type CartChange =
+  | { kind: 'add'; productOption: number; amount: number }
+  | { kind: 'quantity'; hash: string; amount: number }
+  | { kind: 'remove'; hash: string }
+  | { kind: 'remove-set'; hash: string };
+
+function count(text: string | null): number | undefined {
+  return /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+/** The change that a form asks for, or the sentence that says what is wrong with it. */
+export function readCartChange(body: URLSearchParams): CartChange | { wrong: string } {
+  const amount = count(body.get('amount'));
+  const act = body.get('act');
+  if (act === null) {
+    const added = cartAddSchema.safeParse({ productOption: count(body.get('productOption')), amount: amount ?? 0 });
+    if (added.success) return { kind: 'add', productOption: added.data.productOption, amount: added.data.amount };
+    const isAmount = added.error.issues.every(({ path }) => path[0] === 'amount');
+    return { wrong: isAmount ? amountSentence : 'Válaszd ki a termék oldalán, melyik színt és méretet szeretnéd.' };
+  }
+  const line = hashParams.safeParse({ hash: body.get('hash') });
+  if (!line.success) return { wrong: 'Nem tudjuk, a kosarad melyik tételéről van szó. Válaszd ki újra.' };
+  const { hash } = line.data;
+  if (act === 'remove' || act === 'remove-set') return { kind: act, hash };
+  if (act !== 'quantity') return { wrong: 'Ezt a módosítást nem ismerjük. Válassz az itt látható gombok közül.' };
+  const wanted = quantitySchema.safeParse({ amount });
+  return wanted.success ? { kind: 'quantity', hash, amount: wanted.data.amount } : { wrong: amountSentence };
+}
+
+const amountSentence = `A mennyiség 1 és ${limits.quantity} közötti egész szám lehet.`;

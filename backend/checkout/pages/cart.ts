@@ -1,0 +1,124 @@
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { isAvailable, orderObstacle, unitsOf, type CartUnit } from '#lib/core/cart.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import { html, type Html } from '../html.ts';
+import type { CheckoutSettings } from '../shop-api.ts';
+import { hiddenInput } from './fields.ts';
+import type { Page } from './layout.ts';
+import { cartLine, linePrice, shownDelivery } from './summary.ts';
+
+/** Address of the cart without a script. */
+export const cartPath = '/checkout/kosar/';
+
+const obstacles = {
+  empty: 'Nincs a kosárban olyan termék, amely most kapható.',
+  unavailable: 'Vedd ki a kosárból, ami most nem kapható, és mehet a rendelés.',
+  reduced: 'Egy termékből kevesebb van, mint amennyit szeretnél. Igazítsd ki a mennyiséget.',
+} as const;
+
+function line(item: CartItem, settings: CheckoutSettings): Html {
+  const shortage =
+    item.status === 'reduced'
+      ? `Már csak ${item.option.stock} db van belőle`
+      : !isAvailable(item) && 'Elfogyott, az összegbe nem számít bele';
+  return cartLine(item, settings, shortage ? html`<p class="shortage">${shortage}</p>` : linePrice(item));
+}
+
+function quantityForm({ items: [first], name }: CartUnit, at: number): Html {
+  const most = Math.max(1, Math.min(first.option.stock, limits.quantity));
+  return html`<form method="post" action="${cartPath}" class="quantity">
+${hiddenInput('hash', first.hash)}${hiddenInput('act', 'quantity')}
+<div class="field"><label for="mennyiseg-${at}">Mennyiség<span class="hidden-text">: ${name}</span></label>
+<input id="mennyiseg-${at}" name="amount" type="number" inputmode="numeric" min="1" max="${most}" value="${first.option.quantity}" required autocomplete="off"></div>
+<button class="button outline">Módosítás<span class="hidden-text">: ${name}</span></button>
+</form>`;
+}
+
+function removalForm({ hash, isSet, name }: CartUnit): Html {
+  return html`<form method="post" action="${cartPath}">
+${hiddenInput('hash', hash)}${hiddenInput('act', isSet ? 'remove-set' : 'remove')}
+<button class="button outline">${isSet ? 'Szett törlése' : 'Törlés'}<span class="hidden-text">: ${name}</span></button>
+</form>`;
+}
+
+function unit(one: CartUnit, at: number, settings: CheckoutSettings): Html {
+  return html`<li class="unit">
+<ul class="lines">${one.items.map((item) => line(item, settings))}</ul>
+<div class="unit-forms">${one.items.every(isAvailable) && quantityForm(one, at)}${removalForm(one)}</div>
+</li>`;
+}
+
+function totals(cart: Cart): Html {
+  const { items, delivery, grand, missingForFreeDelivery } = cart.total;
+  const obstacle = orderObstacle(cart);
+  return html`<section class="summary" aria-labelledby="osszesites">
+<h2 id="osszesites">Összesítés</h2>
+<dl class="totals">
+<div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
+<div><dt>Házhoz szállítás</dt><dd class="number">${shownDelivery(delivery)}</dd></div>
+<div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(grand)}</dd></div>
+</dl>
+${
+  missingForFreeDelivery !== null &&
+  html`<p class="quiet">Még ${formatPrice(missingForFreeDelivery)}, és a házhoz szállítás ingyenes.</p>`
+}
+<p class="quiet">A szállítás módját a következő oldalon választod ki.</p>
+${obstacle ? html`<p class="shortage">${obstacles[obstacle]}</p>` : html`<p><a class="button" href="/checkout/">Tovább a pénztárhoz</a></p>`}
+</section>`;
+}
+
+/**
+ * The cart with a form for each quantity and removal.
+ * @param cart null where there is none. @param notice why the last change was refused.
+ */
+export function cartPage(
+  cart: Cart | null,
+  notice: { words: string; status: 409 | 422 } | null,
+  settings: CheckoutSettings,
+): Page {
+  const hasGoods = cart !== null && cart.products.length > 0;
+  return {
+    status: notice?.status ?? 200,
+    title: notice ? 'Hiba: Kosár' : 'Kosár',
+    content: html`<h1>Kosár</h1>
+${
+  notice &&
+  html`<section class="alert" tabindex="-1" autofocus aria-labelledby="figyelem">
+<h2 id="figyelem">A kosarad nem változott</h2>
+<p>${notice.words}</p>
+</section>`
+}
+${
+  hasGoods
+    ? html`<div class="cart">
+<ul class="units">${unitsOf(cart.products).map((one, at) => unit(one, at, settings))}</ul>
+${totals(cart)}
+</div>`
+    : html`<p>A kosarad üres.</p>`
+}
+<p class="more"><a href="${settings.STOREFRONT_HOST}/">Nézelődöm még a webáruházban</a></p>`,
+  };
+}
+
+/**
+ * The API does not answer; the cart is the API's and outlives it. What was asked for goes along with the next try.
+ * @param form null where nothing was asked for.
+ */
+export function cartUnreachable(form: URLSearchParams | null): Page {
+  const asked = ['productOption', 'amount', 'hash', 'act'].flatMap((name) => {
+    const value = form?.get(name) ?? null;
+    return value === null ? [] : [hiddenInput(name, value)];
+  });
+  return {
+    status: 503,
+    title: 'Most nem érjük el a rendszert',
+    content: html`<div class="message">
+<h1>Most nem érjük el a rendszert</h1>
+<p>A kosarad megvan. Várj egy percet, és próbáld újra.${form && ' Amit kértél, nem történik meg kétszer.'}</p>
+<form method="${form ? 'post' : 'get'}" action="${cartPath}">${asked}
+<button class="button">Próbáld újra</button>
+</form>
+</div>`,
+  };
+}
