@@ -11,17 +11,18 @@ export function pictureStore(settings: Pick<BackendSettings, 'DATA_DIR' | 'PICTU
   return new PictureStore(masterFolders(settings), path.join(settings.DATA_DIR, 'media'));
 }
 
-const file = /^(\d{1,4})(?:\.(avif|webp))?$/;
+const formats = ['avif', 'webp', 'jpg'] as const satisfies PictureFormat[];
+const file = /^(\d{1,4})(?:\.(avif|webp|jpg))?$/;
 
 /**
  * `GET /media/{name}/{width}`: the picture in a width of the contract, as AVIF to those who accept it and else as
- * WebP; `{width}.avif` and `{width}.webp` choose themselves. Anything else is 404.
+ * WebP; `{width}.avif`, `{width}.webp` and `{width}.jpg` choose themselves. Anything else is 404.
  */
 export function mediaRoutes(app: FastifyInstance, store: PictureStore): void {
   app.get<{ Params: { name: string; file: string } }>('/media/:name/:file', async (request, reply) => {
     const match = file.exec(request.params.file);
     if (!match) throw new NotFound('width');
-    const named = match[2] === 'avif' || match[2] === 'webp' ? match[2] : null;
+    const named = formats.find((format) => format === match[2]) ?? null;
     const format: PictureFormat = named ?? (acceptsAvif(request.headers.accept) ? 'avif' : 'webp');
     const picture = await store.find(request.params.name, Number(match[1]), format);
     const etag = store.etag(picture);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A picture. `path` lies on the API host; `{path}/{width}` answers AVIF or WebP in one of `mediaWidths`. */
+/**
+ * A picture. `path` lies on the API host; `{path}/{width}` answers AVIF or WebP in one of `mediaWidths`, and
+ * `{path}/{width}.jpg` JPEG, for those who show shared pages and know nothing newer.
+ */
 export const imageSchema = z.object({
   path: z.string().regex(/^\/media\/[a-z0-9-]+$/),
   alt: z.string(),

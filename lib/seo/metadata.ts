@@ -9,6 +9,7 @@ import { documentTitle, shortText } from './texts.ts';
 /** A picture that shows where a page is shared; measures in px. */
 export interface SharedPicture {
   url: string;
+  type: 'image/jpeg' | 'image/png';
   width: number;
   height: number;
   alt: string;
@@ -34,9 +35,15 @@ export interface PageFacts {
 
 const territories: Record<Locale, string> = { hu: 'hu_HU', en: 'en_GB' };
 
-/** A picture of the shop's data for sharing; `ratio` is its width divided by its height. */
+/** A picture of the shop's data for sharing, as JPEG, which everybody shows; `ratio` is its width divided by its height. */
 export function sharedPicture(image: Image, ratio = 1): SharedPicture {
-  return { url: pictureAddress(image), width: 1200, height: Math.round(1200 / ratio), alt: image.alt };
+  return {
+    url: `${pictureAddress(image)}.jpg`,
+    type: 'image/jpeg',
+    width: 1200,
+    height: Math.round(1200 / ratio),
+    alt: image.alt,
+  };
 }
 
 /** Title, description, canonical address, languages and the card of a page that is shared (ADR-0051). */

@@ -61,6 +61,21 @@ describe('GET /media/{name}/{width}', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
+  it('answers .jpg with JPEG, what is transparent on the ground of the tiles', async () => {
+    await sharp({ create: { width: 320, height: 320, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .webp()
+      .toFile(path.join(folder, 'masters', 'semmi.webp'));
+    const answer = await get('/media/semmi/320.jpg', { accept: 'image/avif' });
+    expect([answer.headers['content-type'], answer.headers.vary]).toEqual(['image/jpeg', undefined]);
+    const pixel = await sharp(answer.rawPayload).raw().toBuffer();
+    // JPEG rounds colours: within one step of the ground.
+    expect([...pixel.subarray(0, 3)].map((part, at) => Math.abs(part - ([0xf4, 0xf5, 0xf2][at] ?? 0)) <= 1)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('may be kept for ever, and is not sent twice', async () => {
     const first = await get('/media/cipo-kek/96.webp');
     expect(first.headers).toMatchObject({

@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { metadataOf, sharedPicture, type PageFacts } from '#lib/seo/metadata.ts';
 import { descriptionMax, documentTitle, shortText, titleMax } from '#lib/seo/texts.ts';
 
-vi.mock('#lib/seo/share-picture.ts', () => ({ sharePicture: { url: '/share.png', width: 1200, height: 630 } }));
+vi.mock('#lib/seo/share-picture.ts', () => ({
+  sharePicture: { url: '/share.png', type: 'image/png', width: 1200, height: 630 },
+}));
 
 describe('a title', () => {
   it.each([
@@ -77,7 +79,7 @@ describe('metadata', () => {
       siteName: 'Lendület',
       locale: 'en_GB',
       alternateLocale: ['hu_HU'],
-      images: [{ url: '/share.png', width: 1200, height: 630, alt: 'Lendület' }],
+      images: [{ url: '/share.png', type: 'image/png', width: 1200, height: 630, alt: 'Lendület' }],
     });
     expect([twitter, robots]).toEqual([{ card: 'summary_large_image' }, undefined]);
   });
@@ -102,7 +104,15 @@ describe('metadata', () => {
     expect(openGraph).toMatchObject({
       type: 'article',
       ...article,
-      images: [{ url: 'http://localhost:4000/media/shoe/1200', width: 1200, height: 1600, alt: 'cipő' }],
+      images: [
+        {
+          url: 'http://localhost:4000/media/shoe/1200.jpg',
+          type: 'image/jpeg',
+          width: 1200,
+          height: 1600,
+          alt: 'cipő',
+        },
+      ],
     });
   });
 
