@@ -73,11 +73,16 @@ export function metadataOf({
     title: { absolute: documentTitle(title, shop) },
     ...about,
     alternates: {
-      canonical: address,
-      languages: {
-        ...Object.fromEntries(locales.map((other) => [other, localePath(other, path)])),
-        'x-default': localePath(defaultLocale, path),
-      },
+      // What is not to be listed has no address to list it by: both at once would contradict each other.
+      ...(isIndexed
+        ? {
+            canonical: address,
+            languages: {
+              ...Object.fromEntries(locales.map((other) => [other, localePath(other, path)])),
+              'x-default': localePath(defaultLocale, path),
+            },
+          }
+        : {}),
       ...(hasMarkdown ? { types: { 'text/markdown': markdownPath(address) } } : {}),
     },
     openGraph: article ? { type: 'article', ...card, ...article } : { type: 'website', ...card },

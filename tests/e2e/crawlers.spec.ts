@@ -231,6 +231,15 @@ test('what was never there answers 404, and what is spelled otherwise leads to i
   }
 });
 
+test('what search engines may not list names no address to list it by', async () => {
+  // The text of a flipbook is found by the flipbook's address instead, to which its own leads.
+  const kept = (await pagesOfShop()).filter(({ isListed, name }) => !isListed && name !== 'text of a flipbook');
+  for (const { name, path } of kept) {
+    const { canonical, languages, robots } = readPage((await ask(path)).text);
+    expect.soft([canonical, languages, /noindex/.test(robots)], name).toEqual(['', {}, true]);
+  }
+});
+
 test('programs read the shop as text, at the prices of its pages; search engines get the whole page and are kept from the text', async () => {
   const llms = await ask('/llms.txt');
   expect([llms.status, llms.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);

@@ -117,6 +117,8 @@ describe('metadata', () => {
   });
 
   it('keeps out of the index what does not belong there', () => {
-    expect(metadataOf({ ...facts, isIndexed: false }).robots).toEqual({ index: false, follow: true });
+    const { robots, alternates } = metadataOf({ ...facts, isIndexed: false, hasMarkdown: true });
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates).toEqual({ types: { 'text/markdown': '/en/cipok/futocipok.md' } });
   });
 });
