@@ -14,7 +14,13 @@ export function articleData(guide: Guide, locale: Locale, shop: string) {
     image: pictureAddress(guide.image),
     datePublished: guide.publishedAt,
     dateModified: guide.updatedAt,
-    author: { '@type': 'Person', name: guide.author.name, jobTitle: guide.author.role },
+    // Authors have no pages of their own; their guides stand on this one.
+    author: {
+      '@type': 'Person',
+      name: guide.author.name,
+      jobTitle: guide.author.role,
+      url: pageAddress(locale, '/blog/'),
+    },
     publisher: shopData(shop),
     mainEntityOfPage: pageAddress(locale, `/blog/article/${guide.slug}/`),
   } satisfies Article;

@@ -29,7 +29,8 @@ export interface OptionData extends Thing {
   '@type': 'Product';
   name: string;
   sku: string;
-  gtin13: string;
+  /** Left out where the number is the shop's own: those of restricted circulation begin with 2 and identify nothing. */
+  gtin13?: string;
   color?: string;
   size: string;
   image: string[];
@@ -80,7 +81,7 @@ function optionData(
     '@type': 'Product',
     name,
     sku: option.sku,
-    gtin13: option.ean,
+    ...(option.ean.startsWith('2') ? {} : { gtin13: option.ean }),
     color: colour?.name,
     size: option.size,
     image: (colour?.images ?? []).map(pictureAddress),

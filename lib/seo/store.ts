@@ -1,11 +1,14 @@
 import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
+import { company } from '#lib/config/company.ts';
+import { settings } from '#lib/config/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { shopId } from '#lib/shops/index.ts';
 import { exceptionDays, exceptionsWithin, weekRows, type Hours } from '#lib/shops/opening.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { term, type Thing } from './json-ld.ts';
 import { postalAddress, shopData } from './organisation.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** Monday first, as hours are. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -64,7 +67,9 @@ export function storeData(store: StoreDetail, today: string, locale: Locale, sho
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: store.phone,
     ...(email ? { email } : {}),
-    ...(image ? { image: pictureAddress(image) } : {}),
+    // The shop's own picture where the store has none: without one it is not shown on a map.
+    image: image ? pictureAddress(image) : new URL(sharePicture.url, settings.STOREFRONT_HOST).href,
+    priceRange: company.priceRange,
     ...(hours
       ? {
           openingHoursSpecification: openingHoursData({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Guide } from '#lib/contract/blog.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { articleData } from '#lib/seo/article.ts';
@@ -7,6 +7,8 @@ import { listingData } from '#lib/seo/listing.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
 import { storeData } from '#lib/seo/store.ts';
 import { wishlistItem } from '#tests/fixtures/wishlist.ts';
+
+vi.mock('#lib/seo/share-picture.ts', () => ({ sharePicture: { url: '/share.png' } }));
 
 const host = 'http://localhost:3000';
 const picture = { path: '/media/shoe', alt: 'cipő' };
@@ -102,7 +104,7 @@ describe('a guide', () => {
       image: 'http://localhost:4000/media/shoe/1200',
       datePublished: guide.publishedAt,
       dateModified: guide.updatedAt,
-      author: { '@type': 'Person', name: 'Kiss Anna', jobTitle: 'edző' },
+      author: { '@type': 'Person', name: 'Kiss Anna', jobTitle: 'edző', url: `${host}/en/blog/` },
       publisher: { '@id': `${host}/#shop`, name: 'Lendület' },
       mainEntityOfPage: `${host}/en/blog/article/lec/`,
     });
@@ -145,6 +147,7 @@ describe('a store', () => {
       address: { streetAddress: 'Árpád út 1.', addressLocality: 'Budapest', postalCode: '1042', addressCountry: 'HU' },
       geo: { latitude: 47.56, longitude: 19.09 },
       image: 'http://localhost:4000/media/shoe/1200',
+      priceRange: '$$',
       parentOrganization: { '@id': `${host}/#shop` },
     });
   });
@@ -170,6 +173,7 @@ describe('a store', () => {
 
   it('leaves out what nobody has told', () => {
     const bare = storeData({ ...store, image: null, openingHours: null }, '2026-11-20', 'hu', 'Lendület');
-    expect(['image', 'email', 'openingHoursSpecification'].filter((name) => name in bare)).toEqual([]);
+    expect(['email', 'openingHoursSpecification'].filter((name) => name in bare)).toEqual([]);
+    expect(bare.image).toBe(`${host}/share.png`);
   });
 });

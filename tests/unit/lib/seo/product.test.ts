@@ -88,6 +88,12 @@ describe('a product of several options', () => {
     expect(JSON.stringify(described).split('Puha és gyors.')).toHaveLength(2);
   });
 
+  it('names no number that the shop gave itself, for it identifies nothing elsewhere', () => {
+    const options = [option(1, 'korall', '38', 9), { ...option(2, 'korall', '39', 3), ean: '2001234567893' }];
+    const { described } = dataOf(shoe({ options }));
+    expect(described.hasVariant.map(({ gtin13 }) => gtin13)).toEqual(['5991234567891', undefined]);
+  });
+
   it('has each of them by its number, colour, size, pictures and the address that the shop leads to it by', () => {
     const {
       described: {
