@@ -49,18 +49,26 @@ export function createGenderStore(initial: GenderState = unknownGender) {
 }
 
 const genderStore = createGenderStore();
-genderStore.subscribe(writeGender);
+
+/** Keeps what the shopper chose. What pages recommend is kept by nobody: the next page recommends anew. */
+const keep = () => writeGender(genderStore.getState());
 
 export function useGender<T>(select: (state: GenderState) => T): T {
   return useStore(genderStore, select);
 }
 
 export const gender = {
-  choose: (chosen: Gender) => genderStore.setState((state) => genderTransitions.choose(state, chosen)),
+  choose: (chosen: Gender) => {
+    genderStore.setState((state) => genderTransitions.choose(state, chosen));
+    keep();
+  },
   recommend: (recommended: Gender) =>
     genderStore.setState((state) =>
       genderTransitions.recommend(genderTransitions.restore(state, readGender()), recommended),
     ),
-  reset: () => genderStore.setState((state) => genderTransitions.reset(genderTransitions.restore(state, readGender()))),
+  reset: () => {
+    genderStore.setState((state) => genderTransitions.reset(genderTransitions.restore(state, readGender())));
+    keep();
+  },
   state: () => genderStore.getState(),
 };

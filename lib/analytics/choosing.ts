@@ -4,6 +4,7 @@ import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
 import { keepVisit, trackPageView } from '#lib/analytics/visit.ts';
 import { cookieDomain } from '#lib/core/session/cookie-domain.ts';
+import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { allowsEvents, keepConsent, readConsent, type Choice } from '#lib/consent/index.ts';
 
 /** Cookies that tags of measurement and advertisements leave behind. */
@@ -27,6 +28,8 @@ export function choose(choice: Choice): void {
   keepConsent(choice);
   pushConsent(choice);
   settleWaiting();
+  if (before && allowsEvents(before) && !allowsEvents(choice)) recentlyViewed.clear();
+  else recentlyViewed.settle();
   if (!allowsEvents(choice)) removeTagCookies();
   // Who had refused until now has a page before them whose view was not tracked.
   else if (before && !allowsEvents(before)) trackPageView(location.pathname);

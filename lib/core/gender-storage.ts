@@ -22,10 +22,14 @@ export function readGender(): SavedGender | null {
   }
 }
 
-/** Keeps the gender until the tab is closed; without storage it lasts as long as the page. */
+/**
+ * Keeps a chosen gender until the tab is closed; nothing is kept where none is chosen. Without storage it lasts as long
+ * as the page.
+ */
 export function writeGender({ chosen, recommended }: SavedGender): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ chosen, recommended }));
+    if (chosen === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ chosen, recommended }));
   } catch {
     // A full or forbidden storage is no reason to refuse the choice.
   }

@@ -1,3 +1,5 @@
+import { allowsEvents, nothingAllowed, readConsent } from '#lib/consent/index.ts';
+
 const key = 'lendulet.recently-viewed';
 const version = 1;
 const most = 12;
@@ -19,27 +21,48 @@ export function withViewed(ids: readonly number[], id: number): number[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, most);
 }
 
-/** The products that this browser looked at. Where storage is refused or full there are none. */
+/** What was looked at on this page load: all there is until the shopper allows more (ADR-0052). */
+let here: number[] = [];
+
+const isAllowed = () => allowsEvents(readConsent() ?? nothingAllowed);
+
+function stored(): number[] {
+  try {
+    return isAllowed() ? parseRecentlyViewed(localStorage.getItem(key)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function removeStored(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/**
+ * The products that this browser looked at. They are stored once statistics or marketing are allowed; until then, and
+ * where storage is refused or full, they last as long as the page.
+ */
 export const recentlyViewed = {
-  read(): number[] {
-    try {
-      return parseRecentlyViewed(localStorage.getItem(key));
-    } catch {
-      return [];
-    }
-  },
+  read: (): number[] => here.reduceRight<number[]>(withViewed, stored()),
   add(id: number): void {
-    try {
-      localStorage.setItem(key, JSON.stringify({ version, ids: withViewed(recentlyViewed.read(), id) }));
-    } catch {
-      // A shop without its memory is still a shop.
-    }
+    here = withViewed(here, id);
+    recentlyViewed.settle();
   },
   clear(): void {
+    here = [];
+    removeStored();
+  },
+  /** Stores them where that is allowed, and else removes what an earlier consent had stored. */
+  settle(): void {
+    if (!isAllowed()) return removeStored();
     try {
-      localStorage.removeItem(key);
+      localStorage.setItem(key, JSON.stringify({ version, ids: recentlyViewed.read() }));
     } catch {
-      // Nothing was stored either.
+      // A shop without its memory is still a shop.
     }
   },
 };

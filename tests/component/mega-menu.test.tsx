@@ -249,6 +249,14 @@ describe('gender', () => {
     expect(link('Női').getAttribute('aria-current')).toBeNull();
   });
 
+  it('is kept by nobody where only a page recommends it', async () => {
+    visit('/noi/cipok/');
+    sessionStorage.clear();
+    show(both);
+    await waitFor(() => expect(selectedGender(gender.state())).toBe(1));
+    expect(sessionStorage.getItem('lendulet_gender')).toBeNull();
+  });
+
   it('is kept for the visit', async () => {
     const { user } = show(both);
     await user.click(link('Férfi'));

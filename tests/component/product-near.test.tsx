@@ -5,6 +5,8 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
 import { ShopStock } from '#components/product/shop-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
+import { choose } from '#lib/analytics/choosing.ts';
+import { allAllowed, keepConsent, nothingAllowed } from '#lib/consent/index.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { visit } from './navigation.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
@@ -27,6 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollTo ??= () => undefined;
   visit('/p/pulzus-1/');
   localStorage.clear();
+  recentlyViewed.clear();
 });
 
 describe('stock of the stores', () => {
@@ -188,6 +191,19 @@ describe('recently viewed', () => {
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Termék 9', 'Termék 7']);
     expect(asked).toEqual(['9,8,7']);
     expect(recentlyViewed.read()).toEqual([1, 9, 8, 7]);
+  });
+
+  it('stays in the memory of the page until it may be stored, and goes when that is taken back', () => {
+    keepConsent(nothingAllowed);
+    localStorage.setItem('lendulet.recently-viewed', '{"version":1,"ids":[4]}');
+    show(<RecentlyViewed current={7} texts={texts} />);
+    expect([recentlyViewed.read(), localStorage.length]).toEqual([[7], 0]);
+    choose(allAllowed);
+    expect(localStorage.getItem('lendulet.recently-viewed')).toBe('{"version":1,"ids":[7]}');
+    recentlyViewed.add(9);
+    expect(localStorage.getItem('lendulet.recently-viewed')).toBe('{"version":1,"ids":[9,7]}');
+    choose(nothingAllowed);
+    expect([recentlyViewed.read(), localStorage.length]).toEqual([[], 0]);
   });
 
   it('is cleared on request', async () => {

@@ -1,3 +1,4 @@
+import { consentCookie } from './consent-cookie.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './test.ts';
@@ -85,7 +86,11 @@ test('[PDP-07] says that the stock can not be had, and gets it at the next try',
   await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
 });
 
-test('remembers the products looked at, and forgets them on request', async ({ page }) => {
+test('remembers the products looked at where that is allowed, and forgets them on request', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([consentCookie('s')]);
   await openShoe(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recently-viewed');

@@ -233,11 +233,12 @@ describe('recently viewed', () => {
     ).toHaveLength(12);
   });
 
-  it('is stored, read back and cleared', () => {
+  it('is read back and cleared, and stored only where that is allowed', () => {
     vi.stubGlobal('localStorage', storage);
     recentlyViewed.add(5);
     recentlyViewed.add(9);
     expect(recentlyViewed.read()).toEqual([9, 5]);
+    expect(memory.size).toBe(0);
     recentlyViewed.clear();
     expect(recentlyViewed.read()).toEqual([]);
   });
