@@ -9,46 +9,46 @@ import styles from './results.module.css';
 import type { Results } from './results.ts';
 
 /**
- * The orders as links that fold out; choosing the active one clears it (PLP-08). They work without JavaScript. The last
- * leads to what the orders go by (Directive 2005/29/EC, Art. 7 (4a)).
+ * The orders as links that fold out; choosing the active one clears it (PLP-08). They work without JavaScript. Beside
+ * them, before anything is folded out, a link leads to what they go by (Directive 2005/29/EC, Art. 7 (4a)).
  */
 export function SortMenu({ path, query, answer }: Results) {
   const t = useTranslations('list');
   const locale = useLocale();
   const { active, options } = answer.sorting;
   return (
-    <Static as="details" isKept className={styles.sort} data-sort="">
-      <summary>
-        <span>{t('sort')}:</span> <b>{sortName(t, active, options)}</b>
-        <DownIcon />
-      </summary>
-      <ul>
-        {options.map((sorting) => {
-          const isActive = sameSorting(sorting, active);
-          const name = sortName(t, sorting, options);
-          if (name === null) return null;
-          const clears = isActive && !sameSorting(sorting, defaultSorting);
-          return (
-            <li key={sortKey(sorting)}>
-              <a
-                href={listingHref(path, toggleSorting(query, sorting))}
-                rel="nofollow"
-                data-keep-scroll=""
-                aria-current={isActive ? 'true' : undefined}
-                aria-label={clears ? t('clearSorting', { name }) : undefined}
-              >
-                {name}
-                {clears && <span aria-hidden="true">×</span>}
-              </a>
-            </li>
-          );
-        })}
-        <li>
-          <a className={styles.why} href={localePath(locale, variantPaths.ranking)}>
-            {t('ranking')}
-          </a>
-        </li>
-      </ul>
-    </Static>
+    <>
+      <Static as="details" isKept className={styles.sort} data-sort="">
+        <summary>
+          <span>{t('sort')}:</span> <b>{sortName(t, active, options)}</b>
+          <DownIcon />
+        </summary>
+        <ul>
+          {options.map((sorting) => {
+            const isActive = sameSorting(sorting, active);
+            const name = sortName(t, sorting, options);
+            if (name === null) return null;
+            const clears = isActive && !sameSorting(sorting, defaultSorting);
+            return (
+              <li key={sortKey(sorting)}>
+                <a
+                  href={listingHref(path, toggleSorting(query, sorting))}
+                  rel="nofollow"
+                  data-keep-scroll=""
+                  aria-current={isActive ? 'true' : undefined}
+                  aria-label={clears ? t('clearSorting', { name }) : undefined}
+                >
+                  {name}
+                  {clears && <span aria-hidden="true">×</span>}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </Static>
+      <a className={styles.why} href={localePath(locale, variantPaths.ranking)} aria-label={t('ranking')}>
+        {t('rankingShort')}
+      </a>
+    </>
   );
 }

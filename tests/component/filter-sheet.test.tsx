@@ -122,6 +122,13 @@ describe('the sheet of filters', () => {
     expect(asked.at(-1)?.searchParams.get('path')).toBe('/noi/cipok/');
   });
 
+  it('[PLP-08] leads to what the orders go by, beside them', async () => {
+    open();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: t('list.ranking') });
+    expect(link.getAttribute('href')).toMatch(/^\/static\/aszf\/#9-/);
+    expect(link.closest('details')).toBeNull();
+  });
+
   it('[PLP-05] calls back with what is chosen once it is known what that leaves, and nothing before', async () => {
     const { user, onDraftSettled } = open();
     await unfold(user, 'Márka');

@@ -6,14 +6,16 @@ import { SortMenu } from '#components/results/sort-menu.tsx';
 import { show, t } from './render.tsx';
 
 describe('the menu of orders', () => {
-  it('stays where the page is for an order, and leads to what the orders go by', () => {
+  it('[PLP-08] stays where the page is for an order, and beside it leads to what the orders go by', () => {
     const answer = { sorting: { active: defaultSorting, options: [...sortOptions] } } as unknown as SearchAnswer;
     show(<SortMenu path="/cipok/" searchPath="/search/" query={emptyListing} answer={answer} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.filter((link) => 'keepScroll' in link.dataset)).toHaveLength(sortOptions.length);
-    expect(links.at(-1)?.textContent).toBe(t('list.ranking'));
+    expect(links.at(-1)).toBe(screen.getByRole('link', { name: t('list.ranking') }));
     expect(links.at(-1)?.getAttribute('href')).toMatch(/^\/static\/aszf\/#9-/);
     expect(links.at(-1)?.dataset).not.toHaveProperty('keepScroll');
+    // Seen before anything is folded out.
+    expect(links.at(-1)?.closest('details')).toBeNull();
   });
 
   it('[PLP-09] shows an order that it has never heard of as the API calls it, and leaves out one without a name', () => {
