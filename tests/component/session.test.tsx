@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { SessionProvider } from '#components/session/session-provider.tsx';
 import { callApi } from '#lib/session/call-api.ts';
-import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
+import { accountQuery, useAccount, useCustomerUuid } from '#lib/account/queries.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
@@ -45,6 +45,10 @@ function CartReader() {
   return <i>{useCustomerUuid()}</i>;
 }
 
+function AccountFailure() {
+  return <i>{useAccount().isLoadingError && 'failed'}</i>;
+}
+
 const asCustomer = () => {
   document.cookie = `lendulet_token=${token}; path=/`;
   document.cookie = `lendulet_request=${customer}; path=/`;
@@ -63,6 +67,22 @@ afterEach(() => {
 });
 
 describe('session keeper', () => {
+  it('[AUTH-06] [RT-33] stays on a page that is none of the account’s where the account can not be loaded', async () => {
+    asCustomer();
+    server.use(on(endpoints.account.account, () => refusal(500, {})));
+    show(
+      <>
+        <SessionProvider />
+        <AccountFailure />
+      </>,
+    );
+    await screen.findByText('failed');
+    expect(priceType.state().priceType).toBe('vk');
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(notices.state().notice).toBeNull();
+    expect(session.state().token).toBe(token);
+  });
+
   it('[AUTH-06] [PDP-02] fetches the account when a page starts, and its role decides the prices', async () => {
     asCustomer();
     server.use(answerAccount({ role: 'staff' }));
