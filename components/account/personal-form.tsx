@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { accountWrites, useKeepAccount } from '#lib/account/actions.ts';
+import { settings } from '#lib/config/index.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
 import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';
@@ -25,15 +26,20 @@ function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar 
   };
 }
 
-/** What goes to the API: never the e-mail address (ACC-01). */
-function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: PersonalValues) {
+/**
+ * What goes to the API: never the e-mail address (ACC-01), and an avatar only where another one was chosen, for not
+ * every API knows it (ADR-0110); the one that is not named stays.
+ */
+function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: PersonalValues, saved: Personal) {
+  const chosen = avatarSchema.safeParse(avatar).data ?? null;
+  const isOther = chosen !== (avatarSchema.safeParse(saved.avatar).data ?? null);
   return {
     lastName,
     firstName,
     gender,
     phone: phone.trim() || null,
     birthday: birthday || null,
-    avatar: avatarSchema.safeParse(avatar).data ?? null,
+    ...(settings.AVATARS && isOther ? { avatar: chosen } : {}),
   };
 }
 
@@ -53,7 +59,7 @@ function Form({ personal }: { personal: Personal }) {
   const { form, submit, failure, isSending, isChanged } = useContractForm<PersonalValues, typeof personalFormSchema>({
     schema: personalFormSchema,
     defaultValues: valuesOf(personal),
-    toBody: bodyOf,
+    toBody: (values) => bodyOf(values, personal),
     send: async (body) => {
       setSaved(false);
       const saved = await accountWrites.savePersonal(body);
@@ -72,7 +78,7 @@ function Form({ personal }: { personal: Personal }) {
   return (
     <form className={forms.form} noValidate aria-labelledby="personal" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={labels} />
-      <AvatarField form={form} name="avatar" />
+      {settings.AVATARS && <AvatarField form={form} name="avatar" />}
       <div className={forms.row}>
         <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
         <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />

@@ -103,6 +103,7 @@ export const shopSettingsSchema = z.object({
     .describe('First part of the paths of the list of teams (team build)'),
   TEAM_WISHLIST: flag(false).describe('Whether the team build keeps favourites by the calls of the team API'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
+  AVATARS: flag(true).describe('Whether the API takes an avatar with the personal data; the form offers none else'),
   SMART_FIT_KEY: z
     .string()
     .max(200)

@@ -127,6 +127,26 @@ describe('[RT-19] [ACC-01] personal data', () => {
     expect(screen.queryByText(t('details.saved'))).toBeNull();
   });
 
+  it('[API-07] sends the five fields of the contract alone where no other avatar was chosen', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      on(endpoints.account.savePersonal, async ({ request }) => {
+        bodies.push(await request.json());
+        return account.personal;
+      }),
+    );
+    const { user } = show(<PersonalForm />);
+    await user.type(await name(), 'x{Enter}');
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(Object.keys(bodies[0] as object).toSorted()).toEqual([
+      'birthday',
+      'firstName',
+      'gender',
+      'lastName',
+      'phone',
+    ]);
+  });
+
   it('[ACC-07] shows the server’s errors at their fields and leads to the first', async () => {
     server.use(on(endpoints.account.savePersonal, () => refused({ birthday: ['future'], phone: ['invalid'] })));
     const { user } = show(<PersonalForm />);
