@@ -18,7 +18,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong with a field. */
-export type Problem = 'missing' | 'invalid' | 'long' | 'unavailable';
+export type Problem = 'missing' | 'invalid' | 'long' | 'link' | 'digits' | 'unavailable';
 
 const missing: Record<FieldName, string> = {
   'contact.lastName': 'Add meg a vezetékneved.',
@@ -57,7 +57,29 @@ const unavailable: Partial<Record<FieldName, string>> = {
   'delivery.store': 'Ebben az áruházban most nem tudunk mindent átadni. Válassz másik áruházat vagy átvételi módot.',
 };
 
-const sentences: Record<Problem, Partial<Record<FieldName, string>>> = { missing, invalid, long, unavailable };
+const link: Partial<Record<FieldName, string>> = {
+  'contact.lastName': 'A vezetékneved ne tartalmazzon webcímet, se @ jelet.',
+  'contact.firstName': 'A keresztneved ne tartalmazzon webcímet, se @ jelet.',
+  'delivery.address.city': 'A település neve ne tartalmazzon webcímet, se @ jelet.',
+  'delivery.address.street': 'A közterület neve ne tartalmazzon webcímet, se @ jelet.',
+  'delivery.address.streetNo': 'A házszám, emelet, ajtó ne tartalmazzon webcímet, se @ jelet.',
+};
+
+const digits: Partial<Record<FieldName, string>> = {
+  'contact.lastName': 'A vezetékneved ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
+  'contact.firstName': 'A keresztneved ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
+  'delivery.address.city': 'A település neve ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
+  'delivery.address.street': 'A közterület neve ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
+};
+
+const sentences: Record<Problem, Partial<Record<FieldName, string>>> = {
+  missing,
+  invalid,
+  long,
+  link,
+  digits,
+  unavailable,
+};
 
 /** What, why and what to do: the sentence that stands at a field. */
 export function sentenceFor(name: FieldName, problem: Problem): string {

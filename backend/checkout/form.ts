@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import { toWirePrice, type Forint } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
-import { sentenceFor, fieldNames, type FieldName } from './field-errors.ts';
+import { sentenceFor, fieldNames, type FieldName, type Problem } from './field-errors.ts';
 import { methodOf, type Quote } from './quote.ts';
 
 export type FieldValues = Record<FieldName, string>;
@@ -132,6 +133,17 @@ function isFieldName(name: string): name is FieldName {
   return fieldNames.some((one) => one === name);
 }
 
+function problemOfIssue(issue: z.core.$ZodIssue, value: string): Problem {
+  if (value === '') return 'missing';
+  if (issue.code === 'too_big') return 'long';
+  return problemOfCode(issue.message);
+}
+
+/** What a code of the contract says of a field. */
+function problemOfCode(code: string | undefined): Problem {
+  return code === 'link' || code === 'digits' ? code : 'invalid';
+}
+
 /**
  * The order that a form asks for, or a sentence for each field that has to be put right.
  * @param expectedTotal null where nothing can be ordered as it is asked. @param quote null where the goods are gone and places cannot be checked.
@@ -162,8 +174,7 @@ export function orderOf(
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     const name = issue.path.join('.');
     if (!isFieldName(name)) continue;
-    const problem = values[name] === '' ? 'missing' : issue.code === 'too_big' ? 'long' : 'invalid';
-    errors[name] ??= sentenceFor(name, problem);
+    errors[name] ??= sentenceFor(name, problemOfIssue(issue, values[name]));
   }
   return parsed.success && Object.keys(errors).length === 0
     ? { order: { ...parsed.data, expectedTotal: toWirePrice(parsed.data.expectedTotal) } }
@@ -175,6 +186,6 @@ export function errorsFromApi(refused: Record<string, string[]>): FieldErrors {
   return Object.fromEntries(
     Object.keys(refused)
       .filter(isFieldName)
-      .map((name) => [name, sentenceFor(name, 'invalid')]),
+      .map((name) => [name, sentenceFor(name, problemOfCode(refused[name]?.[0]))]),
   );
 }

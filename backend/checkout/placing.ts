@@ -21,6 +21,8 @@ export type Notice =
   | 'changed'
   /** No answer to the order: it may have been placed, and pressing again places no second one. */
   | 'unanswered'
+  /** The address has had its orders of the day; nothing was placed. */
+  | 'limited'
   /** The API refused the order for a reason that belongs to no field. */
   | 'refused';
 
@@ -30,7 +32,7 @@ export type Outcome = { kind: 'placed'; order: Order } | Exclude<CartState, { ki
 /** The form comes back: what is wrong with it, and the key that the next try goes by. */
 export interface Returned {
   kind: 'returned';
-  status: 409 | 422 | 503;
+  status: 409 | 422 | 429 | 503;
   quote: Quote;
   errors: FieldErrors;
   notice: Notice | null;
@@ -71,11 +73,19 @@ async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Subm
   return { ...returned, errors: { 'delivery.store': sentenceFor('delivery.store', 'unavailable') }, notice: null };
 }
 
+/** Whether guests have ordered to this address so often that the API takes no more today. */
+function isLimited({ status, errors }: ApiError): boolean {
+  return status === 429 && errors['contact.email'] !== undefined;
+}
+
 /** What a failed order means for the shopper. Throws what is no ApiError. */
 async function outcomeOfFailure(error: unknown, api: ShopApi, submission: Submission, quote: Quote): Promise<Outcome> {
   if (!(error instanceof ApiError)) throw error;
   if (hasExpired(api, error)) return { kind: 'expired' };
   if (error.status === 409) return outcomeOfConflict(error, api, submission);
+  if (isLimited(error)) {
+    return { kind: 'returned', status: 429, quote, errors: {}, notice: 'limited', key: newKey() };
+  }
   if (!isRefusal(error)) {
     return { kind: 'returned', status: 503, quote, errors: {}, notice: 'unanswered', key: submission.key };
   }

@@ -41,6 +41,8 @@ export const attemptLimits = {
   resetFromAddress: { tries: 20, within: 15 * minute },
   confirmationFromAddress: { tries: 60, within: 15 * minute },
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
+  /** Orders of guests whose mails go to one address: anybody can name a stranger's. */
+  guestOrdersToAddress: { tries: 10, within: day },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Shipping addresses of a customer at most. */

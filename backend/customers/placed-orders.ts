@@ -1,13 +1,39 @@
 import type { Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
+import { TooManyTries } from '../domain/errors.ts';
 import type { ParsedOrderRequest } from '../domain/orders.ts';
 import type { Caller } from '../http/route.ts';
 import { orderMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
+import { AccountTries } from './attempts.ts';
+import { attemptLimits } from './limits.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { noteStatus } from './order-history.ts';
+
+/** The mailbox behind an address: `anna+bolt@` is delivered to `anna@`. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}
+
+/**
+ * Counts a guest's order against those of the day for the same mailbox, before it is written: the mail is a duty, so
+ * beyond the limit there is no order. Throws TooManyTries for `contact.email`.
+ */
+export async function countGuestOrder(
+  db: Transaction<Database>,
+  { contact }: ParsedOrderRequest,
+  { customerId }: Caller,
+  now: Date,
+): Promise<void> {
+  if (customerId !== null) return;
+  const tries = new AccountTries(db, 'guest-order', attemptLimits.guestOrdersToAddress);
+  await tries.count(mailboxOf(contact.email), now).catch((error: unknown) => {
+    if (!(error instanceof TooManyTries)) throw error;
+    throw new TooManyTries(error.retryAfter, { 'contact.email': ['too_many'] });
+  });
+}
 
 /**
  * What follows from an order in its own transaction: its timeline begins, its mail is written (to the customer's

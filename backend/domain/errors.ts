@@ -85,13 +85,13 @@ export class ReusedKey extends Conflict {
   }
 }
 
-/** Too many tries; `request` names the seconds to wait. */
+/** Too many tries; `request` names the seconds to wait, and `errors` what was tried, where that needs words. */
 export class TooManyTries extends Refusal {
   override name = 'TooManyTries';
   readonly kind = 'tooManyTries';
   override readonly retryAfter: number;
-  constructor(seconds: number) {
-    super('Too many tries', { request: [`wait:${seconds}`] });
+  constructor(seconds: number, errors: Record<string, string[]> = {}) {
+    super('Too many tries', { ...errors, request: [`wait:${seconds}`] });
     this.retryAfter = seconds;
   }
 }

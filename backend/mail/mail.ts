@@ -39,12 +39,22 @@ export function headerLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Letters as names have them; a dot between letters would make an address that mail programs turn into a link. */
-const plainName = /^(?!.*\.\p{L})[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
+/** Words of customers: a dot before a letter is parted from it, since mail programs make a link of `a.hu`. */
+export function unlinked(words: string): string {
+  return words.replace(/(?<=[\p{L}\p{M}\p{N}-])([.。．｡])(?=[\p{L}\p{M}])/gu, '$1 ');
+}
+
+/** One to four words of letters as names have them, without a dot that would make an address. */
+const plainName = /^(?!.*\.\p{L})[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}$/u;
+const mostLetters = 30;
+
+function isPlainName(name: string): boolean {
+  return name.length <= mostLetters && plainName.test(name);
+}
 
 /** The first words of a mail. What does not read as a name is left out: anybody can order under any name for anyone. */
 export function greeting(firstName: string): MailPart {
-  return { kind: 'text', text: plainName.test(firstName) ? `Szia, ${firstName}!` : 'Szia!' };
+  return { kind: 'text', text: isPlainName(firstName) ? `Szia, ${firstName}!` : 'Szia!' };
 }
 
 function textOf(part: MailPart): string {

@@ -3,7 +3,7 @@ import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
-import { greeting, type MailContent, type MailPart } from './mail.ts';
+import { greeting, unlinked, type MailContent, type MailPart } from './mail.ts';
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
 
@@ -81,7 +81,7 @@ export function orderMail(
         kind: 'lines',
         lines: items.map(
           ({ quantity, brand, name, title, lineTotal }) =>
-            `${quantity} × ${brand} ${name} (${title}): ${formatPrice(lineTotal)}`,
+            `${quantity} × ${brand} ${name} (${unlinked(title)}): ${formatPrice(lineTotal)}`,
         ),
       },
       {
@@ -95,7 +95,7 @@ export function orderMail(
       },
       {
         kind: 'lines',
-        lines: [`Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`, delivery.description],
+        lines: [`Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`, unlinked(delivery.description)],
       },
       ...(ownsAccount
         ? [
@@ -122,7 +122,7 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
       {
         kind: 'lines',
         lines: [
-          `Név: ${receipt.name}`,
+          `Név: ${unlinked(receipt.name)}`,
           `Rendelésszám: ${receipt.orderNumber}`,
           `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
           `Az elállás beérkezése: ${exactMoment.format(new Date(receipt.confirmedAt))}`,
@@ -130,7 +130,10 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
           ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
         ],
       },
-      { kind: 'lines', lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${title})`) },
+      {
+        kind: 'lines',
+        lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${unlinked(title)})`),
+      },
       {
         kind: 'lines',
         lines: [

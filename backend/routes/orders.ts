@@ -3,7 +3,7 @@ import { orderEndpoints, type Order } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
 import { asIssued } from '../customers/guests.ts';
 import { listOrders, orderDetails } from '../customers/order-history.ts';
-import { followOrder } from '../customers/placed-orders.ts';
+import { countGuestOrder, followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
@@ -46,6 +46,7 @@ async function placeOrder(
       transaction,
       plan.takes.map(({ optionId }) => optionId),
     );
+    await countGuestOrder(transaction, request, caller, now);
     const order = await insertOrder(transaction, plan, request, { owner, idempotencyKey: key, description, now });
     await saveCartLines(transaction, owner, plan.left);
     await followOrder(transaction, order, request, caller, settings.STOREFRONT_HOST, now);

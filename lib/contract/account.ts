@@ -3,7 +3,7 @@ import { doneSchema, emailSchema, givenPasswordSchema, passwordSchema, personNam
 import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
 import { openOr } from './open.ts';
-import { deliveryTypeSchema, phoneSchema, postalCodeSchema } from './order.ts';
+import { deliveryTypeSchema, phoneSchema, postalAddressSchema, postalCodeSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 
 /** '' says nothing; the labels are woman, man and divers (ACC-01). */
@@ -36,16 +36,14 @@ export const personalFormSchema = z.strictObject({
   avatar: avatarSchema.nullable().optional(),
 });
 
-const line = (max: number) => z.string().trim().min(1).max(max);
-
 export const shippingAddressFormSchema = z.strictObject({
   firstname: personNameSchema,
   lastname: personNameSchema,
-  city: line(60),
+  city: postalAddressSchema.shape.city,
   countryId: z.literal('HU').default('HU'),
   postal: postalCodeSchema,
-  street: line(80),
-  streetNo: line(40),
+  street: postalAddressSchema.shape.street,
+  streetNo: postalAddressSchema.shape.streetNo,
   deliveryType: deliveryTypeSchema.default('home'),
   isDefault: z.boolean().default(false),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
+import { plainLine } from './plain-line.ts';
 import { priceSchema } from './price.ts';
 import { storeSchema } from './store.ts';
 
@@ -30,18 +31,16 @@ export const postalCodeSchema = z
   .trim()
   .regex(/^[1-9]\d{3}$/);
 
-const text = (max: number) => z.string().trim().min(1).max(max);
-
 export const postalAddressSchema = z.strictObject({
   postal: postalCodeSchema,
-  city: text(60),
-  street: text(80),
-  streetNo: text(40),
+  city: plainLine(60),
+  street: plainLine(80),
+  streetNo: plainLine(40, { takesNumbers: true }),
 });
 
 export const contactSchema = z.strictObject({
-  lastName: text(60),
-  firstName: text(60),
+  lastName: plainLine(60),
+  firstName: plainLine(60),
   email: z.email().max(120),
   phone: phoneSchema,
 });

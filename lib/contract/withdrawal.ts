@@ -3,6 +3,7 @@ import { emailSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { open } from './open.ts';
+import { plainLine } from './plain-line.ts';
 
 const withdrawalItemSchema = z.object({
   /** Position of the line in the order, from 0. */
@@ -14,7 +15,7 @@ const withdrawalItemSchema = z.object({
 
 /** First step: who withdraws from what (Directive 2011/83/EU, Art. 11a). Without items it is the whole order. */
 export const withdrawalRequestSchema = z.strictObject({
-  name: z.string().trim().min(2).max(120),
+  name: plainLine(120, { least: 2 }),
   orderNumber: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composeMail, greeting, type Mail, type Mailer } from '#backend/mail/mail.ts';
+import { composeMail, greeting, unlinked, type Mail, type Mailer } from '#backend/mail/mail.ts';
 import { writeMail } from '#backend/mail/outbox.ts';
 import { listsMails, sendDueMails } from '#backend/mail/sender.ts';
 import { smtpMailer } from '#backend/mail/smtp.ts';
@@ -134,8 +134,33 @@ describe('mails', () => {
     ['Nyertél! https://evil.example', 'Szia!'],
     ['Anna\nKattints', 'Szia!'],
     ['', 'Szia!'],
+    ['Anna Mária Kata Júlia', 'Szia, Anna Mária Kata Júlia!'],
+    ['Te nyertél egy kerékpárt tőlünk', 'Szia!'],
+    ['Megnyertedafőnyereménytvedd át', 'Szia, Megnyertedafőnyereménytvedd át!'],
+    ['Megnyertedafőnyereménytvedd áta', 'Szia!'],
   ])('greet %j with %s', (name, words) => {
     expect(greeting(name)).toEqual({ kind: 'text', text: words });
+  });
+
+  it.each([
+    ['6724 Szeged, Szt.István u. 3.A', '6724 Szeged, Szt. István u. 3. A'],
+    ['NYERTÉL nyeremeny.evil.example', 'NYERTÉL nyeremeny. evil. example'],
+    ['a。hu', 'a。 hu'],
+    ['Váci út 1. 2. em. 5.', 'Váci út 1. 2. em. 5.'],
+  ])('[SEC-01] part the dots of %j', (words, parted) => {
+    expect(unlinked(words)).toBe(parted);
+  });
+
+  it('[SEC-01] make no link of what a guest wrote into the address', async () => {
+    const street = 'Nyertél, nyeremeny.evil.example';
+    await placeOrder(api, {}, options.bottle, 1, {
+      delivery: { type: 'home', address: { postal: '6724', city: 'Szeged', street, streetNo: '3.' } },
+    });
+    const mail = await lastMail(api, 'rendeles@example.hu');
+    for (const words of [mail?.text, mail?.html]) {
+      expect(words).toContain('nyeremeny. evil. example 3.');
+      expect(words).not.toContain('evil.example');
+    }
   });
 
   it('confirm an order with goods, totals, delivery and the right to withdraw', async () => {

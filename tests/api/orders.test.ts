@@ -118,6 +118,45 @@ describe('placing an order', () => {
   });
 });
 
+describe('orders of guests to one mailbox', () => {
+  const to = (email: string): Partial<OrderRequest> => ({
+    contact: { lastName: 'Kovács', firstName: 'Anna', email, phone: '+36 30 123 4567' },
+  });
+  const mails = () => api.db.selectFrom('mail').select('id').execute();
+
+  it('[SEC-01] are ten a day; the eleventh changes nothing, and a repeated key does not count', async () => {
+    const keyed = { 'idempotency-key': 'kulcs-kulcs-kulcs-1' };
+    for (let count = 0; count < 10; count += 1) {
+      const { uuid, total } = await cartWith(options.shirt);
+      const email = count % 2 ? 'anna@example.hu' : 'Anna+bolt@example.hu';
+      const first = await order(uuid, total.grand, to(email), keyed);
+      const again = await order(uuid, total.grand, to(email), keyed);
+      expect([first.status, again.data.uuid]).toEqual([200, first.data.uuid]);
+    }
+    expect(await mails()).toHaveLength(10);
+    const cart = await cartWith(options.shirt);
+    const before = await everything();
+    const refused = await order(cart.uuid, cart.total.grand);
+    expect(refused).toMatchObject({ status: 429, errors: { 'contact.email': ['too_many'], request: ['wait:86400'] } });
+    expect(await everything()).toEqual(before);
+    expect(await mails()).toHaveLength(10);
+    expect((await order(cart.uuid, cart.total.grand, to('bela@example.hu'))).status).toBe(200);
+
+    api.clock.now = new Date(api.clock.now.getTime() + 86_400_000);
+    const next = await cartWith(options.shirt);
+    expect((await order(next.uuid, next.total.grand)).status).toBe(200);
+  });
+
+  it('[SEC-01] count no order that was refused', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      const { uuid } = await cartWith(options.shirt);
+      expect((await order(uuid, '1')).status).toBe(409);
+    }
+    const { uuid, total } = await cartWith(options.shirt);
+    expect((await order(uuid, total.grand)).status).toBe(200);
+  });
+});
+
 describe('an order that cannot be placed', () => {
   it.each<
     [string, (cart: WireCart & { uuid: string }) => Promise<{ status: number; errors?: object }>, number, object]

@@ -21,7 +21,7 @@ export interface SharedCart {
   unanswered: Contents;
 }
 
-const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
+const person = { lastName: 'Kovács', firstName: 'Anna', phone: '+36 30 123 4567' };
 const delivery: OrderRequest['delivery'] = {
   type: 'home',
   address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
@@ -86,6 +86,8 @@ export class Shopper {
   #next(): Write {
     if (this.#lines.length > 0 && this.#random.chance(0.3)) {
       this.#keys += 1;
+      // Of one mailbox, guests can order ten times a day.
+      const contact = { ...person, email: `${this.uuid}-${this.#keys}@example.hu` };
       const body: OrderRequest = { contact, delivery, expectedTotal: this.#total, acceptTerms: true };
       return { kind: 'order', key: `${this.uuid.slice(0, 16)}-${this.#keys}`, body };
     }

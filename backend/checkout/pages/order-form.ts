@@ -33,6 +33,12 @@ const notices: Record<Notice, { title: string; text: string }> = {
       'Nem tudjuk, hogy beérkezett-e. Nyomd meg újra a gombot: ha az előző megérkezett, ' +
       'akkor sem lesz belőle kettő.',
   },
+  limited: {
+    title: 'Erre az e-mail-címre ma már nem tudunk több rendelést felvenni',
+    text:
+      'Nem rendeltél meg semmit. Bejelentkezés nélkül egy e-mail-címre naponta tíz rendelés adható le. ' +
+      'Jelentkezz be, vagy próbáld újra holnap; addig a kosarad megmarad.',
+  },
   refused: {
     title: 'Ezt a rendelést nem tudtuk felvenni',
     text: 'Nem rendeltél meg semmit. Nézd át az adataidat, és próbáld újra, vagy menj vissza a kosárhoz.',

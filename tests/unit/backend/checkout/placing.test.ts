@@ -119,6 +119,24 @@ describe('an order that cannot be placed', () => {
     expect(api.current.orders).toEqual([]);
   });
 
+  it('[SEC-01] says that the address has had its orders of the day', async () => {
+    refuseOrders(429, { 'contact.email': ['too_many'], request: ['wait:3600'] });
+    const form = await formToSend();
+    const { status, text } = await submit(form);
+    expect(status).toBe(429);
+    expect(text).toContain('Erre az e-mail-címre ma már nem tudunk több rendelést felvenni');
+    expect(text).toContain('addig a kosarad megmarad');
+  });
+
+  it('[SEC-01] says at a field that no web address stands in it', async () => {
+    const street = { 'delivery.address.street': 'Nyertél: http://evil.example' };
+    const { status, text } = await submit({ ...(await formToSend()), ...street });
+    expect(status).toBe(422);
+    expect(text).toContain('A közterület neve ne tartalmazzon webcímet, se @ jelet.');
+    refuseOrders(422, { 'contact.lastName': ['digits'] });
+    expect((await submit(await formToSend())).text).toContain('A vezetékneved ne tartalmazzon hosszú számot.');
+  });
+
   it('goes by a new key after the API refused it', async () => {
     const form = await formToSend();
     refuseOrders(409, { cart: ['changed'] });
