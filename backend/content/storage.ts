@@ -45,6 +45,16 @@ export async function saveContent(db: Kysely<Database>, content: Content, now: D
   await inTransaction(db, (transaction) => replaceContent(transaction, content, now));
 }
 
+/** Reads pages by their slugs, in the order that is asked for; those that are not there are left out. */
+export async function loadPages(db: Kysely<Database>, slugs: readonly string[]): Promise<PageContent[]> {
+  const rows = await db.selectFrom('content_page').select(['slug', 'document']).where('slug', 'in', slugs).execute();
+  const documents = new Map(rows.map(({ slug, document }) => [slug, document]));
+  return slugs
+    .map((slug) => documents.get(slug))
+    .filter((document) => document !== undefined)
+    .map((document): PageContent => JSON.parse(document));
+}
+
 /** Reads all content as it is at one moment: guides newest first, pages and flipbooks in their own order. */
 export async function loadContent(db: Kysely<Database>): Promise<{ value: Content; change: number }> {
   return inSnapshot(db, async (snapshot) => {

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
+import { loadPages } from '../content/storage.ts';
 import { TooManyTries } from '../domain/errors.ts';
-import type { ParsedOrderRequest } from '../domain/orders.ts';
+import type { OrderPlan, ParsedOrderRequest } from '../domain/orders.ts';
 import type { Caller } from '../http/route.ts';
-import { orderMail } from '../mail/order-mails.ts';
+import { contractPages, orderMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { AccountTries } from './attempts.ts';
 import { attemptLimits } from './limits.ts';
@@ -42,13 +43,20 @@ export async function countGuestOrder(
 export async function followOrder(
   db: Transaction<Database>,
   order: Order,
+  { lines }: OrderPlan,
   { contact }: ParsedOrderRequest,
   { customerId }: Caller,
   shop: string,
   now: Date,
 ): Promise<void> {
   await noteStatus(db, order.uuid, 'placed', now);
-  const mail = orderMail(order, { firstName: contact.firstName, shop, ownsAccount: customerId !== null });
+  const mail = orderMail(order, {
+    firstName: contact.firstName,
+    shop,
+    ownsAccount: customerId !== null,
+    lines,
+    pages: await loadPages(db, contractPages),
+  });
   await writeMail(db, contact.email, mail, now);
   if (customerId === null) return;
   const customer = await db

@@ -72,6 +72,7 @@ function optionRows(db: Kysely<Database>, ids: readonly number[]) {
       'brand.name as brand',
       'product.gender',
       'product.document',
+      'product.refurbished',
       'product.is_heavy',
       'product.is_bike',
       'product.is_ski',
@@ -87,7 +88,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   const logs = await loadPriceLogs(db, [...new Set(rows.map(({ productId }) => productId))]);
   const stock = await loadStock(db, ids);
   for (const row of rows) {
-    const { colours, sizes, mounting, contents } = productDocument(row);
+    const { colours, sizes, mounting, contents, guarantee } = productDocument(row);
     const colour = colours.find(({ slug }) => slug === row.colour);
     const [image] = colour?.images ?? [];
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
@@ -97,6 +98,8 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
       mounting,
       image,
       contents,
+      guarantee,
+      isRefurbished: row.refurbished === 1,
       optionId: row.id,
       productId: row.productId,
       name: row.name,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
+import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
@@ -17,11 +18,11 @@ export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'c
 
 /**
  * The part of a line that stands in its JSON document: what was bought, in the words of the moment. Orders from before
- * there were teams say nothing of `team` and `print`.
+ * there were teams say nothing of `team` and `print`, older ones nothing of guarantees.
  */
 export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'> &
   Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null } & Partial<
-    Pick<PricedLine['line'], 'team' | 'print'>
+    Pick<PricedLine['line'], 'team' | 'print'> & GuaranteedGoods
   >;
 
 /** Whether a line was made to the customer's wishes: it bears a print. */
@@ -164,6 +165,8 @@ function lineDocument({ line: { team, print }, goods, mounting, related, setName
     setName,
     team,
     print,
+    guarantee: goods.guarantee,
+    isRefurbished: goods.isRefurbished,
   };
   return JSON.stringify(document);
 }

@@ -1,9 +1,10 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
+import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { CatalogImage, Gender } from '../catalog/model.ts';
 
 /** A buyable option as carts and orders see it. Prices are those of one role at one moment. */
-export interface Goods {
+export interface Goods extends GuaranteedGoods {
   optionId: number;
   productId: number;
   name: string;

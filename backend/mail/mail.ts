@@ -1,6 +1,9 @@
-/** A part of a mail: a paragraph, a button with its address, or a list of lines. */
+/** A part of a mail: a paragraph, a button with its address, lines, or what texts of the shop are made of. */
 export type MailPart =
   | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string; isTitle: boolean }
+  | { kind: 'list'; items: readonly string[]; isOrdered: boolean }
+  | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'lines'; lines: readonly string[] };
 
@@ -58,32 +61,72 @@ export function greeting(firstName: string): MailPart {
 }
 
 function textOf(part: MailPart): string {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'link') return `${part.label}:\n${part.url}`;
-  return part.lines.map((line) => `  ${headerLine(line)}`).join('\n');
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'heading':
+      return part.isTitle ? `${'='.repeat(60)}\n${part.text}\n${'='.repeat(60)}` : `${part.text}\n${'-'.repeat(40)}`;
+    case 'list':
+      return part.items.map((item, at) => `  ${part.isOrdered ? `${at + 1}.` : '-'} ${item}`).join('\n');
+    case 'table':
+      return [part.columns, ...part.rows].map((cells) => `  ${cells.join(' | ')}`).join('\n');
+    case 'link':
+      return `${part.label}:\n${part.url}`;
+    case 'lines':
+      return part.lines.map((line) => `  ${headerLine(line)}`).join('\n');
+  }
+}
+
+const button = 'display:inline-block;padding:12px 20px;background:#14213d;color:#ffffff;text-decoration:none';
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #d9dde5;text-align:left;vertical-align:top';
+const title = 'font-size:20px;line-height:1.3;margin:40px 0 16px;padding-top:24px;border-top:2px solid #14213d';
+
+function row(tag: 'td' | 'th', cells: readonly string[]): string {
+  const scope = tag === 'th' ? ' scope="col"' : '';
+  return `<tr>${cells.map((words) => `<${tag}${scope} style="${cell}">${escapeHtml(words)}</${tag}>`).join('')}</tr>`;
+}
+
+function listHtml({ items, isOrdered }: Extract<MailPart, { kind: 'list' }>): string {
+  const tag = isOrdered ? 'ol' : 'ul';
+  return `<${tag} style="padding-left:24px">\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</${tag}>`;
 }
 
 function htmlOf(part: MailPart): string {
-  if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`;
-  if (part.kind === 'lines') return `<p>${part.lines.map(headerLine).map(escapeHtml).join('<br>\n')}</p>`;
-  const url = escapeHtml(part.url);
-  const button = 'display:inline-block;padding:12px 20px;background:#14213d;color:#ffffff;text-decoration:none';
-  return `<p><a href="${url}" style="${button}">${escapeHtml(part.label)}</a></p>\n<p style="font-size:13px">${url}</p>`;
+  switch (part.kind) {
+    case 'text':
+      return `<p>${escapeHtml(part.text)}</p>`;
+    case 'heading':
+      return part.isTitle
+        ? `<h2 style="${title}">${escapeHtml(part.text)}</h2>`
+        : `<h3 style="font-size:16px;margin:24px 0 8px">${escapeHtml(part.text)}</h3>`;
+    case 'list':
+      return listHtml(part);
+    case 'table':
+      return `<table style="border-collapse:collapse;width:100%;font-size:15px">
+${[row('th', part.columns), ...part.rows.map((cells) => row('td', cells))].join('\n')}
+</table>`;
+    case 'lines':
+      return `<p>${part.lines.map(headerLine).map(escapeHtml).join('<br>\n')}</p>`;
+    case 'link': {
+      const url = escapeHtml(part.url);
+      return `<p><a href="${url}" style="${button}">${escapeHtml(part.label)}</a></p>\n<p style="font-size:13px">${url}</p>`;
+    }
+  }
 }
 
 const signature = 'Lendület Sport';
 const frame =
-  'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px';
+  'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere';
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
 export function composeMail(to: string, { subject, parts, unsubscribeUrl }: MailContent): Mail {
-  const title = headerLine(subject);
+  const subjectLine = headerLine(subject);
   return {
     to: headerLine(to),
-    subject: title,
+    subject: subjectLine,
     text: `${parts.map(textOf).join('\n\n')}\n\n${signature}\n`,
     html: `<!doctype html>
-<html lang="hu"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="hu"><head><meta charset="utf-8"><title>${escapeHtml(subjectLine)}</title></head>
 <body style="margin:0;background:#ffffff"><div style="${frame}">
 ${parts.map(htmlOf).join('\n')}
 <p>${signature}</p>

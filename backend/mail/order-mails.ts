@@ -1,8 +1,11 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { guaranteeBands, guaranteesAt, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
+import type { PageContent } from '../content/model.ts';
+import type { PricedLine } from '../domain/cart-prices.ts';
+import { pageParts } from './content-parts.ts';
 import { greeting, unlinked, type MailContent, type MailPart } from './mail.ts';
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
@@ -65,11 +68,37 @@ export function orderSubject(orderNumber: string): string {
   return `Megkaptuk a rendelésed: ${orderNumber}`;
 }
 
-/** Confirms an order on a durable medium: what, for how much, whereto, and the right to withdraw. */
-export function orderMail(
-  order: Order,
-  { firstName, shop, ownsAccount }: { firstName: string; shop: string; ownsAccount: boolean },
-): MailContent {
+/** The guarantees of a line at the price that was paid for a piece (151/2003. (IX. 22.) Korm. rendelet, 2. §). */
+function guaranteeLine({ goods, price }: PricedLine): string {
+  const { mandatory, refurbished, durability } = guaranteesAt(price, goods);
+  const years = [
+    `kellékszavatosság ${legalGuaranteeYears} év`,
+    mandatory === null ? 'kötelező jótállás nincs' : `kötelező jótállás ${mandatory} év`,
+    ...(refurbished === null ? [] : [`önként vállalt jótállás ${refurbished} év`]),
+    ...(durability === null ? [] : [`a gyártó tartóssági jótállása ${durability} év`]),
+  ];
+  return `${goods.brand} ${goods.name} (${unlinked(goods.title)}): ${years.join(', ')}`;
+}
+
+/** Slugs of the texts that the contract rests on: they go out whole with its confirmation. */
+export const contractPages = ['aszf', 'elallas', 'szavatossag', 'impresszum'] as const;
+
+/** What the confirmation of an order rests on, beside the order. */
+export interface OrderMailParts {
+  firstName: string;
+  /** Origin of the storefront. */
+  shop: string;
+  ownsAccount: boolean;
+  lines: readonly PricedLine[];
+  /** The `contractPages` that the shop has. */
+  pages: readonly PageContent[];
+}
+
+/**
+ * Confirms an order on a durable medium: what, for how much, whereto, and the texts of the contract as they are now
+ * (ADR-0106).
+ */
+export function orderMail(order: Order, { firstName, shop, ownsAccount, lines, pages }: OrderMailParts): MailContent {
   const { items, total, delivery } = order;
   return {
     subject: orderSubject(order.number),
@@ -107,7 +136,9 @@ export function orderMail(
           ]
         : []),
       ...withdrawalNotice(shop),
+      { kind: 'lines', lines: ['Szavatosság és jótállás tételenként:', ...lines.map(guaranteeLine)] },
       ...contractNotice(shop),
+      ...pages.flatMap((page) => pageParts(page, shop)),
     ],
   };
 }

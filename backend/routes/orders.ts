@@ -49,7 +49,7 @@ async function placeOrder(
     await countGuestOrder(transaction, request, caller, now);
     const order = await insertOrder(transaction, plan, request, { owner, idempotencyKey: key, description, now });
     await saveCartLines(transaction, owner, plan.left);
-    await followOrder(transaction, order, request, caller, settings.STOREFRONT_HOST, now);
+    await followOrder(transaction, order, plan, request, caller, settings.STOREFRONT_HOST, now);
     return { order, stock };
   });
   // Only once it is committed: what the catalog shows must never be ahead of what is stored.

@@ -1,5 +1,5 @@
 import { forint, type Forint } from '#lib/contract/money.ts';
-import type { Product } from '#lib/contract/product.ts';
+import type { Guarantee, Product } from '#lib/contract/product.ts';
 
 /**
  * Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163.
@@ -36,9 +36,19 @@ export function guaranteesOf({
   badges,
   guarantee,
 }: Pick<Product, 'prices' | 'badges' | 'guarantee'>): Guarantees {
-  const isRefurbished = badges.includes('refurbished');
+  return guaranteesAt(prices.vk, { guarantee, isRefurbished: badges.includes('refurbished') });
+}
+
+/** What decides which guarantees goods have, beside their price. */
+export interface GuaranteedGoods {
+  guarantee: Guarantee;
+  isRefurbished: boolean;
+}
+
+/** The guarantees of goods that are sold for `price` forints: once sold, the price that was paid decides. */
+export function guaranteesAt(price: Forint, { guarantee, isRefurbished }: GuaranteedGoods): Guarantees {
   return {
-    mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(prices.vk) : null,
+    mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(price) : null,
     refurbished: isRefurbished ? refurbishedGuaranteeYears : null,
     durability: guarantee.durabilityYears,
   };

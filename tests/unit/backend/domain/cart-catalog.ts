@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { forint } from '#lib/contract/money.ts';
+import { noGuarantee } from '#lib/contract/product.ts';
 import type { CartAddition } from '#backend/domain/cart.ts';
 import type { Goods, SetOffer, CartCatalog } from '#backend/domain/goods.ts';
 
@@ -19,6 +20,8 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
     price: forint(1000),
     full: null,
     contents: null,
+    guarantee: noGuarantee,
+    isRefurbished: false,
     mounting: [],
     isHeavy: false,
     isBike: false,

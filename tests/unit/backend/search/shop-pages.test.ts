@@ -165,6 +165,7 @@ function stored(id: number): StoredProduct {
         image: one.colours[0]!.images[0]!,
         price: one.priceLog[0]!.price,
         full: null,
+        isRefurbished: one.refurbished,
         stock: new Map(),
       },
     ]),
