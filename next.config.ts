@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { builtCompany } from './lib/config/built-company.ts';
 import { buildFolder } from './lib/config/build-folder.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 
@@ -25,7 +26,11 @@ const config: NextConfig = {
     resolveAlias: { '#variant/*': `./lib/variant/${variant}/*`, '#frame/*': `./components/frame/${variant}/*` },
   },
   // Settings are literals of the build, so that the browser carries no parser for them.
-  env: { LENDULET_SETTINGS: JSON.stringify(settings) },
+  // The company stands apart: few pages name it, and the rest need not load it.
+  env: {
+    LENDULET_SETTINGS: JSON.stringify(settings),
+    LENDULET_COMPANY: JSON.stringify(builtCompany(process.env)),
+  },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
   // server/door.ts keeps finished answers; a second copy of each page in the same process would be for nobody.

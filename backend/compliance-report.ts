@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import {
   backendSettingsSchema,
   readSettings,
@@ -83,6 +84,7 @@ async function run(): Promise<number> {
   try {
     const inspected = await inspectShop(reader, {
       settings,
+      company: readSettings(companySettingsSchema, process.env),
       now,
       pictures: await pictureNames(masterFolders(settings)),
       onProgress: printProgress('Inspecting the catalog'),

@@ -1,5 +1,6 @@
 /** `npm run db:seed [-- --products N] [--force]`: stores what SEED_PROGRAM writes, the demo by itself, in DATA_DIR. */
 import { parseArgs } from 'node:util';
+import { isLocalShop } from '#lib/config/company-settings.ts';
 import {
   backendSettingsSchema,
   noSeed,
@@ -9,7 +10,6 @@ import {
 } from '#lib/config/settings.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase } from './db/open.ts';
-import { isLocalShop } from './mail/sender.ts';
 import { printProgress } from './progress.ts';
 import { SeedFailed } from './seeding/program.ts';
 import { seedShop } from './seeding/seeding.ts';

@@ -1,6 +1,8 @@
 /** The process of the reference API: opens its data, builds the app and listens. README: running. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
+import { lawfulPages, refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
   noSeed,
@@ -12,13 +14,13 @@ import {
 } from '#lib/config/settings.ts';
 import { buildApp } from './app.ts';
 import { finishAbandonedImport } from './catalog/importing.ts';
+import { loadPages } from './content/storage.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
 import { PostgresChangeNotifier } from './db/postgres-change-notifier.ts';
 import type { Database } from './db/schema.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalog } from './live/catalog.ts';
-import { isLocalShop } from './mail/sender.ts';
 import { countInFlight } from './media/in-flight.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
 import { printProgress } from './progress.ts';
@@ -39,10 +41,11 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
-function readAllSettings(): BackendSettings & ShopSettings {
+function readAllSettings(): BackendSettings & ShopSettings & CompanySettings {
   const settings = {
     ...readSettings(backendSettingsSchema, process.env),
     ...readSettings(shopSettingsSchema, process.env),
+    ...readSettings(companySettingsSchema, process.env),
   };
   allowedOrigins(settings);
   return settings;
@@ -129,6 +132,7 @@ function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void
 async function start(): Promise<void> {
   const settings = readAllSettings();
   const db = await openData(settings);
+  refuseUnfinished(settings, await loadPages(db, lawfulPages));
   const now = () => new Date();
   let report: (error: unknown) => void = console.error;
   const catalog = await LiveCatalog.load({

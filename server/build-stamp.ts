@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '#lib/config/build-folder.ts';
+import type { BuiltCompany } from '#lib/config/company.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The project's top folder. */
@@ -30,10 +31,15 @@ async function filesOf(folder: string): Promise<string[]> {
   return files.map((file) => relative(projectFolder, file));
 }
 
-/** A digest of everything that a build is made from: sources, dependencies, the shop's settings, the Node version. */
-export async function sourceStamp(settings: ShopSettings): Promise<string> {
+/**
+ * A digest of everything that a build is made from: sources, dependencies, the shop's settings, the company, the Node
+ * version.
+ */
+export async function sourceStamp(settings: ShopSettings, company: BuiltCompany): Promise<string> {
   const folders = await Promise.all(sourceFolders.map(filesOf));
-  const digest = createHash('sha256').update(JSON.stringify(settings)).update(process.version);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([settings, company]))
+    .update(process.version);
   for (const file of [...folders.flat(), ...sourceFiles].toSorted()) {
     const content = await readFile(join(projectFolder, file)).catch(() => undefined);
     if (content) digest.update(`\n${file} ${content.length}\n`).update(content);

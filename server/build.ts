@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingsError, type ShopSettings } from '#lib/config/settings.ts';
+import { readSettings, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 import { buildFolder } from '#lib/config/build-folder.ts';
+import { builtCompany } from '#lib/config/built-company.ts';
+import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { buildIdOf, builtStamp, projectFolder, sourceStamp, stampFile } from './build-stamp.ts';
 import { writeBuilds } from './builds.ts';
 import { hintEagerCompile } from './compile-hints.ts';
@@ -33,6 +36,12 @@ async function runNextBuild(buildId: string, environment: NodeJS.ProcessEnv, sig
   throw new StartError(`The storefront could not be built:\n${lines.slice(-shownLines).join('\n')}`);
 }
 
+/** Puts the harmonised notice's figure among the build's own files, where its pages look for it. */
+async function placeNotice(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const file = readNoticeFile(readSettings(companySettingsSchema, environment));
+  if (file) await writeFile(join(folder, 'static', file.name), file.body);
+}
+
 /**
  * Builds the storefront unless a build of the same sources and settings is there.
  * `environment` must be the one that the settings were read from. Throws a StartError when the build fails; nothing
@@ -43,7 +52,7 @@ export async function buildStorefront(
   print: (line: string) => void,
   { signal, environment = process.env }: { signal?: AbortSignal; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
-  const stamp = await sourceStamp(settings);
+  const stamp = await sourceStamp(settings, builtCompany(environment));
   if ((await builtStamp(settings)) === stamp) {
     print('Storefront: the build is up to date');
     return;
@@ -53,6 +62,7 @@ export async function buildStorefront(
   await rm(stampFile(settings), { force: true });
   const id = buildIdOf(stamp);
   await runNextBuild(id, environment, signal);
+  await placeNotice(join(projectFolder, buildFolder(settings)), environment);
   await hintEagerCompile(join(projectFolder, buildFolder(settings)));
   await writeBuilds(projectFolder, join(projectFolder, buildFolder(settings)), id, settings);
   await writeFile(stampFile(settings), JSON.stringify({ stamp }));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
 import {
   backendSettingsSchema,
   readSettings,
@@ -47,11 +48,14 @@ export function teamEnvironment(
  * Reads `.env`, where there is one, into the environment, and the settings from the environment.
  * Throws a SettingsError that names every bad variable.
  */
-export function readEnvironment(): { shop: ShopSettings; backend: BackendSettings } {
+export function readEnvironment(): { shop: ShopSettings; company: CompanySettings; backend: BackendSettings } {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  const shop = readSettings(shopSettingsSchema, process.env);
+  const company = readSettings(companySettingsSchema, process.env);
   return {
-    shop: readSettings(shopSettingsSchema, process.env),
+    shop,
+    company,
     backend: readSettings(backendSettingsSchema, process.env),
   };
 }

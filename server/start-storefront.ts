@@ -3,13 +3,15 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '#lib/config/build-folder.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { projectFolder } from './build-stamp.ts';
 import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
 import { storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
 
 try {
   checkNodeVersion();
-  const { shop } = readEnvironment();
+  const { shop, company } = readEnvironment();
+  refuseUnfinished({ ...shop, ...company }, null);
   if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID')))
     throw new StartError('There is no build: npm run build makes one');
   const child = spawn(process.execPath, storefrontArguments, {

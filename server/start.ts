@@ -5,6 +5,7 @@
  */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
   readSettings,
@@ -131,7 +132,8 @@ function storefrontSettings(shop: ShopSettings, backend: BackendSettings) {
 async function start(): Promise<void> {
   checkNodeVersion();
   process.chdir(projectFolder);
-  const { shop, backend } = readEnvironment();
+  const { shop, company, backend } = readEnvironment();
+  refuseUnfinished({ ...shop, ...company }, null);
   const storefront = storefrontSettings(shop, backend);
   const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && (await answers(backend.API_PORT)));
   const runsCheckout =

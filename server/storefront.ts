@@ -4,6 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import next from 'next';
 import { buildFolder } from '#lib/config/build-folder.ts';
+import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
   readSettings,
@@ -88,6 +90,7 @@ async function run(): Promise<void> {
   measureBuffersInJson();
   const settings = readSettings(shopSettingsSchema, process.env);
   const backend = readSettings(backendSettingsSchema, process.env);
+  refuseUnfinished({ ...settings, ...readSettings(companySettingsSchema, process.env) }, null);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(settings);
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.

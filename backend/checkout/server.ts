@@ -1,5 +1,8 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
 import type { FastifyInstance } from 'fastify';
+import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { buildCheckout } from './app.ts';
 import { createLog } from './log.ts';
@@ -42,9 +45,17 @@ function stopOnSignal(app: FastifyInstance): void {
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
+  const company = readSettings(companySettingsSchema, process.env);
+  refuseUnfinished({ ...settings, ...company }, null);
+  const notice = readNoticeFile(company);
   const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = readSettings(backendSettingsSchema, process.env);
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
-  const app = buildCheckout({ settings, files: await loadStaticFiles(), log, now: () => performance.now() });
+  const app = buildCheckout({
+    settings: { ...settings, notice },
+    files: await loadStaticFiles(notice),
+    log,
+    now: () => performance.now(),
+  });
   app.server.maxConnections = MAX_CONNECTIONS;
   await listen(app, CHECKOUT_PORT);
   stopOnSignal(app);

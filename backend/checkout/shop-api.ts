@@ -1,4 +1,5 @@
 import { call, SharedCalls, type Identity, type Transport } from '#lib/api/call.ts';
+import type { NoticeFile } from '#lib/config/notice-file.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
@@ -11,7 +12,10 @@ import type { Shopper } from './request.ts';
 export type CheckoutSettings = Pick<
   ShopSettings,
   'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
->;
+> & {
+  /** Figure of the harmonised notice; none in a demo. */
+  notice?: NoticeFile | null;
+};
 
 /** The calls of one shopper. All of them throw an ApiError (API-06). */
 export interface ShopApi {

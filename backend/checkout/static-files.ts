@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { NoticeFile } from '#lib/config/notice-file.ts';
 import type { Answer } from './answer.ts';
+import { noticePath } from './pages/harmonised-notice.ts';
 import { iconPath, stylesheetPath } from './pages/layout.ts';
 
 const project = new URL('../../', import.meta.url);
@@ -12,10 +14,11 @@ function file(type: string, body: Buffer): Answer {
 }
 
 /**
- * The checkout's own files by path: the shop's tokens with the checkout's styles behind them, the shop's icon and fonts.
+ * The checkout's own files by path: the shop's tokens with the checkout's styles behind them, the shop's icon and fonts,
+ * and the figure of the harmonised notice.
  * Throws an error of the file system that names the file which is missing.
  */
-export async function loadStaticFiles(): Promise<Map<string, Answer>> {
+export async function loadStaticFiles(notice: NoticeFile | null = null): Promise<Map<string, Answer>> {
   const [tokens, own, icon] = await Promise.all([
     readFile(new URL('app/styles/tokens.css', project)),
     readFile(new URL('backend/checkout/checkout.css', project)),
@@ -25,6 +28,7 @@ export async function loadStaticFiles(): Promise<Map<string, Answer>> {
     [stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))],
     [iconPath, file('image/svg+xml', icon)],
   ]);
+  if (notice) files.set(noticePath(notice), file(notice.type, notice.body));
   for (const [path] of tokens.toString().matchAll(fontPath)) {
     files.set(path, file('font/woff2', await readFile(new URL(`public${path}`, project))));
   }

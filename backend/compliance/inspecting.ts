@@ -6,7 +6,10 @@ import { sharedCodeRules } from '#lib/compliance/rules/codes.ts';
 import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
+import { publicRules } from '#lib/compliance/rules/publicity.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
+import type { CompanySettings } from '#lib/config/company-settings.ts';
+import { missingForPublic } from '#lib/config/missing-for-public.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
@@ -33,6 +36,8 @@ const productsAtOnce = 200;
 /** A shop to be inspected. */
 export interface Inspection {
   settings: ComplianceReportSettings;
+  /** Who runs the shop; without it the shop counts as a demo. */
+  company?: CompanySettings;
   /** Names of the pictures that there are. */
   pictures: ReadonlySet<string>;
   now: Date;
@@ -138,6 +143,14 @@ class Inspector {
     }
   }
 
+  async shop(): Promise<void> {
+    const { settings, content } = this.#site;
+    const { company } = this.#inspection;
+    const missing = company ? missingForPublic({ ...settings, ...company }, content.pages).map(({ name }) => name) : [];
+    const place = { kind: 'bolt', id: 'bolt', name: 'A bolt egésze', url: settings.STOREFRONT_HOST };
+    await this.#report(publicRules, { missing }, place);
+  }
+
   /** After all products, which fill the lists that texts lead to. Answers how many texts there are. */
   async texts(): Promise<number> {
     const known = new Set(this.#references.goods.keys());
@@ -200,6 +213,7 @@ export async function inspectRecords(records: ShopRecords, inspection: Inspectio
   await inspector.sets(sets);
   await inspector.flipbooks();
   await inspector.stores();
+  await inspector.shop();
   return {
     products,
     stores: structure.stores.length,

@@ -10,7 +10,7 @@ import { storeUrl } from '../content/store-view.ts';
 /** What of the shop's settings decides where its links lead and what its prices show. */
 export type ComplianceReportSettings = Pick<
   ShopSettings,
-  'STOREFRONT_HOST' | 'TEAM_HOST' | 'LINK_ORIGINS' | 'FLIPBOOK_PREFIX' | 'DISCOUNT_LIMIT' | 'LOYALTY'
+  'STOREFRONT_HOST' | 'CHECKOUT_HOST' | 'TEAM_HOST' | 'LINK_ORIGINS' | 'FLIPBOOK_PREFIX' | 'DISCOUNT_LIMIT' | 'LOYALTY'
 >;
 
 export const guidePath = (slug: string) => `/blog/article/${slug}/`;

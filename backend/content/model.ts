@@ -40,6 +40,8 @@ export interface PageContent {
   kind: 'static' | 'services' | 'info';
   /** Whether the team shop shows it too, among its own. */
   isInfoToo?: boolean;
+  /** Whether it is a sample text, which the shop calls so. */
+  isSample?: boolean;
   title: string;
   description: string;
   blocks: Block[];

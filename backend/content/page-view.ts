@@ -15,13 +15,14 @@ export function contentPage(pages: readonly PageContent[], slug: string): Conten
   const page = pages.find((one) => one.slug === slug);
   if (!page) return null;
   const related = pages.filter(({ kind }) => kind === page.kind).filter((other) => other !== page);
-  const { kind, title, description, blocks, updatedAt } = page;
+  const { kind, title, description, blocks, isSample = false, updatedAt } = page;
   return {
     slug,
     kind,
     title,
     description,
     blocks,
+    isSample,
     updatedAt,
     related: related.map((other) => ({ title: other.title, url: pageUrl(other) })),
   };

@@ -38,9 +38,10 @@ function partOf(block: Block, shop: string): MailPart | null {
 }
 
 /** A page of the shop's texts within a mail, whole, under its title; pictures and products are left out. */
-export function pageParts({ title, blocks }: PageContent, shop: string): MailPart[] {
+export function pageParts({ title, blocks, isSample }: PageContent, shop: string): MailPart[] {
   return [
     { kind: 'heading', text: title, isTitle: true },
+    ...(isSample ? [{ kind: 'text', text: 'Bemutató szöveg: egy bemutató bolté, jogi hatása nincs.' } as const] : []),
     ...blocks.map((block) => partOf(block, shop)).filter((part) => part !== null),
   ];
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { isLocalShop } from '#lib/config/company-settings.ts';
 import type { ShopSettings, BackendSettings } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -11,11 +12,6 @@ import { smtpMailer } from './smtp.ts';
 const interval = 2000;
 /** How often old mails are looked for, ms. */
 const sweepInterval = 3_600_000;
-
-/** Whether the shop is one on this machine: its pages are on localhost. */
-export function isLocalShop({ STOREFRONT_HOST: host }: Pick<ShopSettings, 'STOREFRONT_HOST'>): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(host).hostname);
-}
 
 /** Whether mails are listed at /dev/outbox/: as MAIL_OUTBOX says, else while the shop is local and sends none. */
 export function listsMails(settings: ShopSettings & BackendSettings): boolean {

@@ -11,7 +11,11 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
+import { HarmonisedNotice } from './harmonised-notice.tsx';
 import styles from './article.module.css';
+
+/** Slugs of the pages that show the official figure of the harmonised notice. */
+const noticePages: readonly string[] = ['szavatossag'];
 
 const pathOf = ({ kind, slug }: Content) => `/${kind}/${slug}/`;
 
@@ -40,6 +44,11 @@ export function ContentPage({ page }: { page: Content }) {
           <p className={styles.lead} lang="hu">
             {page.description}
           </p>
+          {page.isSample && (
+            <p className={styles.sample}>
+              <b>{t('sample')}</b> {t('sampleText')}
+            </p>
+          )}
           <p className={styles.changed}>
             {t('updated')} <Day moment={page.updatedAt} />
           </p>
@@ -47,6 +56,7 @@ export function ContentPage({ page }: { page: Content }) {
         <div className={styles.body}>
           <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
           <div className={styles.text} lang="hu">
+            {noticePages.includes(page.slug) && <HarmonisedNotice />}
             <Blocks blocks={page.blocks} title={page.title} />
           </div>
         </div>

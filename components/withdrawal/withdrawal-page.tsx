@@ -76,7 +76,6 @@ function Rights() {
           model: linkTo(`${variantPaths.withdrawalRights}#mintanyilatkozat`),
         })}
       </p>
-      <p className={styles.sample}>{t('sample')}</p>
     </aside>
   );
 }

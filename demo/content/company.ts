@@ -1,20 +1,22 @@
-import { company as own, postalLine } from '#lib/config/company.ts';
+import { company as shown, companyDetails as own, postalLine } from '#lib/config/company.ts';
 
-/** The invented company behind the demo shop. No tax number begins with 9, and the address ends on `.example`. */
+/** The invented company behind the demo shop. No tax number begins with 9, and the addresses end on `.example`. */
 export const company = {
   name: own.legalName,
   seat: postalLine,
-  register: '01-10-999735',
-  court: 'Fővárosi Törvényszék Cégbírósága',
-  taxNumber: '98735145-2-41',
-  vatNumber: own.vatNumber,
+  register: own.register,
+  court: own.court,
+  notary: own.notary,
+  taxNumber: own.taxNumber,
+  vatNumber: shown.vatNumber,
   phone: own.phone,
   email: own.email,
   privacy: 'adatvedelem@lendulet.example',
   accessibility: 'akadalymentesseg@lendulet.example',
   jobs: 'karrier@lendulet.example',
-  representative: 'dr. Somlai Katalin vezérigazgató',
-  hosting: 'Szélrózsa Tárhely Kft., 1117 Budapest, Budafoki út 209., tarhely@szelrozsa.example',
+  representative: own.representative,
+  hosting: own.hosting,
+  hostingPhone: own.hostingPhone,
   hours: 'hétfőtől péntekig 8:00–20:00, szombaton 9:00–14:00',
 } as const;
 

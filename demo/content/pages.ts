@@ -53,6 +53,7 @@ export function makePages(pickProducts: PickProducts): PageContent[] {
         slug,
         kind,
         ...(alsoInfo.has(slug) ? { isInfoToo: true } : {}),
+        ...(text.head.sample === 'true' ? { isSample: true } : {}),
         title: fieldOf(text, 'title'),
         description: fillInCompany(fieldOf(text, 'description')),
         blocks: parseBlocks(fillInCompany(text.body), pickProducts),

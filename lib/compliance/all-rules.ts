@@ -6,6 +6,7 @@ import { materialRules } from './rules/materials.ts';
 import { obligationRules } from './rules/obligations.ts';
 import { pictureRules, productPictureRules } from './rules/pictures.ts';
 import { priceRules, setRules } from './rules/prices.ts';
+import { publicRules } from './rules/publicity.ts';
 import { safetyRules } from './rules/safety.ts';
 import { storeRules } from './rules/stores.ts';
 import { textRules } from './rules/texts.ts';
@@ -33,5 +34,6 @@ export const ruleGroups: readonly { name: string; rules: readonly RuleText[] }[]
   { name: 'Termékszövegek', rules: textRules },
   { name: 'Lapozható katalógusok', rules: flipbookRules },
   { name: 'Üzletek', rules: storeRules },
+  { name: 'A bolt egésze', rules: publicRules },
   { name: 'Linkek', rules: [...linkRules, ...shownProductRules] },
 ];

@@ -1,13 +1,42 @@
+import { demoCompany, vatNumberOf, type CompanyDetails } from './demo-company.ts';
+
+/** The official figure of the harmonised notice as it is served, with its size in px. */
+export interface NoticeFigure {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** Who runs the shop, as it was when the storefront was built. */
+export interface BuiltCompany {
+  details: CompanyDetails;
+  isDemo: boolean;
+  /** Null in a demo that has none. */
+  notice: NoticeFigure | null;
+}
+
+const built: BuiltCompany = process.env.LENDULET_COMPANY
+  ? JSON.parse(process.env.LENDULET_COMPANY)
+  : { details: demoCompany, isDemo: true, notice: null };
+
+/** What the imprint says of the company; outside of a build the demo's. */
+export const companyDetails: CompanyDetails = built.details;
+
+const { legalName, phone, email, zip, city, street } = built.details;
+
+/** Whether the shop is a demo, and says so where a public shop has what the law asks for. */
+export const { isDemo, notice: harmonisedNotice } = built;
+
 /**
- * The company that runs the shop, as search engines are given it: the same as in its imprint.
- * A retailer changes it here; what delivery costs stands in `lib/core/products/delivery.ts`, the shop's name in `messages/`.
+ * The company that runs the shop, as search engines are given it: the same as in its imprint, from the settings
+ * COMPANY_*. What delivery costs stands in `lib/core/products/delivery.ts`, the shop's name in `messages/`.
  */
 export const company = {
-  legalName: 'Lendület Sportáruház Zrt.',
-  vatNumber: 'HU98735145',
-  phone: '+36 1 702 1100',
-  email: 'ugyfelszolgalat@lendulet.example',
-  address: { zip: '1138', city: 'Budapest', street: 'Népfürdő utca 76.' },
+  legalName,
+  phone,
+  email,
+  vatNumber: vatNumberOf(built.details),
+  address: { zip, city, street },
   /** ISO 3166 code of the country that the shop is in and delivers to, and ISO 4217 code of its money. */
   country: 'HU',
   currency: 'HUF',
@@ -20,4 +49,4 @@ export const company = {
 } as const;
 
 /** The company's postal address in one line. */
-export const postalLine = `${company.address.zip} ${company.address.city}, ${company.address.street}`;
+export const postalLine = `${zip} ${city}, ${street}`;

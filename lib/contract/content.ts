@@ -13,6 +13,8 @@ export const contentPageSchema = z.object({
   /** One or two sentences for search engines and lists. */
   description: z.string(),
   blocks: z.array(blockSchema),
+  /** Whether it is a sample text of a demo, which the page says. */
+  isSample: z.boolean().default(false),
   updatedAt: z.iso.datetime(),
   /** Pages of the same kind, for the way on. */
   related: z.array(z.object({ title: z.string(), url: z.string() })),

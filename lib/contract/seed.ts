@@ -57,6 +57,8 @@ const pageSchema = z.strictObject({
   group: z.enum(['static', 'services', 'info']),
   /** Whether the team shop shows it too, among its own. */
   isInfoToo: z.boolean().optional(),
+  /** Whether it is a sample text, which the shop calls so; a public shop has none (ADR-0107). */
+  isSample: z.boolean().optional(),
   title: line(200),
   description: line(500),
   blocks: z.array(blockSchema),

@@ -34,6 +34,7 @@ export function contentText(page: ContentPage, words: Words): string {
     heading(1, page.title),
     pageLine(words, `/${page.kind}/${page.slug}/`),
     quote(text(page.description)),
+    ...(page.isSample ? [`**${words.t('content.sample')}.** ${words.t('content.sampleText')}`] : []),
     `${words.t('content.updated')} ${day(page.updatedAt, words)}`,
     ...blocksText(page.blocks, words),
   ]);

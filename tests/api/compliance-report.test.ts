@@ -8,6 +8,7 @@ import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectShop, type Inspected } from '#backend/compliance/inspecting.ts';
 import { masterFolders, pictureNames } from '#backend/media/masters.ts';
+import { lawfulPages } from '#lib/config/missing-for-public.ts';
 import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
 import { startContentApi } from './content-api.ts';
@@ -200,6 +201,22 @@ describe('the compliance report over a stored shop', () => {
     expect((await readFile(join(api.folder, 'reports', 'today', 'compliance-report.csv'))).subarray(0, 3)).toEqual(
       Buffer.from([0xef, 0xbb, 0xbf]),
     );
+  });
+
+  it('[ADR-0107] counts what a public shop lacks as a broken law', async () => {
+    const environment = {
+      DATA_DIR: api.folder,
+      DATABASE_URL: api.settings.DATABASE_URL ?? '',
+      STOREFRONT_HOST: 'https://bolt.example',
+    };
+    const strict = runProgram('compliance-report.ts', environment, ['--strict']);
+    expect(await strict.ended).toBe(1);
+    const table = await readFile(join(api.folder, 'compliance', 'compliance-report.csv'), 'utf8');
+    const found = table.split('\r\n').filter((line) => line.includes('"public-shop-unfinished"'));
+    expect(found).toHaveLength(14 + lawfulPages.length);
+    for (const name of ['COMPANY_NAME', 'HARMONISED_NOTICE', '/static/impresszum/']) {
+      expect(found.some((line) => line.includes(`hiányzik: ${name}`))).toBe(true);
+    }
   });
 
   it('says in a sentence why it cannot begin', async () => {

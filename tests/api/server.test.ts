@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { companyFields } from '#lib/config/company-settings.ts';
+import { lawfulPages } from '#lib/config/missing-for-public.ts';
 import { loadCatalog, saveCatalog } from '#backend/db/catalog.ts';
 import { databaseName, openDatabase } from '#backend/db/open.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
@@ -54,6 +56,22 @@ describe('the process', () => {
     const health: unknown = await (await fetch(`${host}/health/`)).json();
     expect(health).toEqual({ data: { status: 'ready', products: 0 } });
     expect(server.output.stdout).toContain('npm run catalog:import');
+  });
+
+  it.each([['server.ts'], ['checkout/server.ts']])(
+    '[ADR-0107] refuses a public shop that is not finished, and names all that it lacks: %s',
+    async (program) => {
+      const { ended, output } = run(program, { STOREFRONT_HOST: 'https://bolt.example', SEED_PROGRAM: 'none' });
+      expect(await ended).toBe(1);
+      const names = [...Object.values(companyFields), 'HARMONISED_NOTICE', 'DEMO=true'];
+      const paths = program === 'server.ts' ? lawfulPages.map((slug) => `/static/${slug}/`) : [];
+      for (const name of [...names, ...paths]) expect(output.stderr).toContain(name);
+    },
+  );
+
+  it('[ADR-0107] starts a public shop that calls itself a demo', async () => {
+    const server = run('server.ts', { STOREFRONT_HOST: 'https://bolt.example', SEED_PROGRAM: 'none', DEMO: 'true' });
+    await ready(server, host);
   });
 
   it('says in a sentence which variable is wrong', async () => {

@@ -9,6 +9,7 @@ import type { CheckoutSettings } from '../shop-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
 import { described, fieldError, hiddenInput, textField, type Filled } from './fields.ts';
+import { harmonisedNotice } from './harmonised-notice.ts';
 import type { Page } from './layout.ts';
 import { grandTotals, summary } from './summary.ts';
 import { visitorLine } from './visitor.ts';
@@ -127,6 +128,7 @@ Elfogadom az ${page(settings, '/static/aszf/', 'általános szerződési feltét
 </div>
 </div>
 ${rights(settings)}
+${harmonisedNotice(settings.notice ?? null)}
 <div class="place">
 ${grandTotals(quote)}
 <button class="button">Megrendelem fizetési kötelezettséggel</button>

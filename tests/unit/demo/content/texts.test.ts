@@ -152,14 +152,21 @@ describe('pages', () => {
     expect(pages.filter(({ kind }) => kind === 'services')).toHaveLength(7);
     expect(pages.filter(({ kind }) => kind === 'info')).toHaveLength(5);
     for (const slug of legal) {
-      const { blocks } = pages.find((page) => page.slug === slug)!;
-      expect(blocks[0]).toMatchObject({
-        type: 'quote',
-        spans: [{ text: expect.stringMatching(/^Ez a szöveg minta\. Közzététel előtt a kereskedő jogásza/) }],
-      });
+      const { blocks, isSample } = pages.find((page) => page.slug === slug)!;
+      expect(isSample, slug).toBe(true);
       const text = blocks.map(blockText).join('\n');
       expect(text, slug).not.toMatch(/(?<!\p{L})(?:te|neked|téged|hozd|kérd|írd|küldd)(?!\p{L})/u);
     }
+  });
+
+  it('[ADR-0107] say nothing to the retailer', () => {
+    const toRetailer = /Ez a szöveg minta|kereskedő (?:jogásza|ezen a helyen)|retailer’s lawyer|This text is a sample/i;
+    expect(findings(toRetailer)).toEqual([]);
+    expect(JSON.stringify(messages)).not.toMatch(toRetailer);
+  });
+
+  it('[ADR-0107] name the notary’s register and the telephone number of the hosting provider', () => {
+    for (const detail of [company.notary, company.hostingPhone]) expect(textOf('impresszum')).toContain(detail);
   });
 
   it('name no platform that was closed, and a tax number with the right check digit', () => {

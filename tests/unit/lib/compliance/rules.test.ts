@@ -7,6 +7,7 @@ import { sharedCodeRules } from '#lib/compliance/rules/codes.ts';
 import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
+import { publicRules } from '#lib/compliance/rules/publicity.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
 import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/items.ts';
 import {
@@ -310,6 +311,11 @@ describe('what stands around products', () => {
     expect(idsOf(shownProductRules, shownProducts)).toEqual([]);
     expect(idsOf(shownProductRules, { ...shownProducts, productIds: [1, 2] })).toEqual(['text-product-gone']);
   });
+});
+
+it('[ADR-0107] a shop as a whole: each thing that a public one lacks', () => {
+  expect(idsOf(publicRules, { missing: [] })).toEqual([]);
+  expect(idsOf(publicRules, { missing: ['COMPANY_NAME'] })).toEqual(['public-shop-unfinished']);
 });
 
 describe('the rules', () => {

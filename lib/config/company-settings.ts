@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { demoCompany, type CompanyDetails } from './demo-company.ts';
+import type { ShopSettings } from './settings.ts';
+
+const line = (describe: string, pattern = /^[^\p{Cc}]*$/u) =>
+  z.string().trim().max(200).regex(pattern).default('').describe(describe);
+
+/**
+ * Who runs the shop, and whether it is a demo (ADR-0107). What is not given is empty in a public shop, and the invented
+ * company's in a demo.
+ */
+export const companySettingsSchema = z.object({
+  DEMO: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Whether the shop is a demo, with an invented company; by default on localhost alone'),
+  COMPANY_NAME: line('Registered name of the company'),
+  COMPANY_ZIP: line('Postcode of its seat', /^(?:[1-9]\d{3})?$/),
+  COMPANY_CITY: line('Town of its seat'),
+  COMPANY_STREET: line('Street and number of its seat'),
+  COMPANY_REGISTER: line('Its number in the register of companies', /^(?:\d{2}-\d{2}-\d{6})?$/),
+  COMPANY_COURT: line('The court that registers it'),
+  COMPANY_NOTARY: line('The notary whose register of traders it stands in, and its number there'),
+  COMPANY_TAX_NUMBER: line('Its tax number', /^(?:\d{8}-\d-\d{2})?$/),
+  COMPANY_REPRESENTATIVE: line('Who represents it'),
+  COMPANY_PHONE: line('Telephone number for customers', /^(?:\+36[\d ]{8,14})?$/),
+  COMPANY_EMAIL: line('E-mail address for customers', /^(?:[^\s<>@]+@[^\s<>@]+)?$/),
+  COMPANY_HOSTING: line('Name, address and e-mail address of the hosting provider'),
+  COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', /^(?:\+[\d ]{8,18})?$/),
+  HARMONISED_NOTICE: line(
+    'File of the official figure of the harmonised notice, .svg or .png',
+    /^(?:.+\.(?:svg|png))?$/,
+  ),
+});
+export type CompanySettings = z.output<typeof companySettingsSchema>;
+
+type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'CHECKOUT_HOST'>;
+
+const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(host).hostname);
+
+/** Whether the shop is one on this machine: its pages are on localhost. */
+export function isLocalShop({ STOREFRONT_HOST: host }: Pick<ShopSettings, 'STOREFRONT_HOST'>): boolean {
+  return isLocal(host);
+}
+
+/** Whether the shop is a demo: as DEMO says, else while storefront and checkout are on localhost. */
+export function isDemo({ DEMO: said, STOREFRONT_HOST, CHECKOUT_HOST }: Pick<CompanySettings, 'DEMO'> & Hosts): boolean {
+  return said === undefined ? isLocal(STOREFRONT_HOST) && isLocal(CHECKOUT_HOST) : said === 'true';
+}
+
+/** Which setting gives which detail. */
+export const companyFields = {
+  legalName: 'COMPANY_NAME',
+  zip: 'COMPANY_ZIP',
+  city: 'COMPANY_CITY',
+  street: 'COMPANY_STREET',
+  register: 'COMPANY_REGISTER',
+  court: 'COMPANY_COURT',
+  notary: 'COMPANY_NOTARY',
+  taxNumber: 'COMPANY_TAX_NUMBER',
+  representative: 'COMPANY_REPRESENTATIVE',
+  phone: 'COMPANY_PHONE',
+  email: 'COMPANY_EMAIL',
+  hosting: 'COMPANY_HOSTING',
+  hostingPhone: 'COMPANY_HOSTING_PHONE',
+} as const satisfies Record<keyof CompanyDetails, keyof CompanySettings>;
+
+/** The company as the settings give it; what they leave out is the invented company's in a demo alone. */
+export function companyOf(settings: CompanySettings, demo: boolean): CompanyDetails {
+  const of = (field: keyof CompanyDetails) => settings[companyFields[field]] || (demo ? demoCompany[field] : '');
+  return {
+    legalName: of('legalName'),
+    zip: of('zip'),
+    city: of('city'),
+    street: of('street'),
+    register: of('register'),
+    court: of('court'),
+    notary: of('notary'),
+    taxNumber: of('taxNumber'),
+    representative: of('representative'),
+    phone: of('phone'),
+    email: of('email'),
+    hosting: of('hosting'),
+    hostingPhone: of('hostingPhone'),
+  };
+}

@@ -1,0 +1,65 @@
+import { companyFields, companySettingsSchema, isDemo, type CompanySettings } from './company-settings.ts';
+import { SettingsError, type ShopSettings } from './settings.ts';
+
+/** Something that a public shop has to have: the variable or the page, and what it is. */
+export interface MissingThing {
+  name: string;
+  what: string;
+}
+
+type Settings = CompanySettings & Pick<ShopSettings, 'STOREFRONT_HOST' | 'CHECKOUT_HOST'>;
+
+/** Pages that the law asks of a shop, by slug. */
+export const lawfulPages = [
+  'impresszum',
+  'aszf',
+  'adatkezeles',
+  'cookie-tajekoztato',
+  'elallas',
+  'szavatossag',
+  'panaszkezeles',
+  'bekelteto-testulet',
+  'akadalymentesseg',
+] as const;
+
+/** What is known of a stored page. */
+export interface StoredPage {
+  slug: string;
+  isSample?: boolean | undefined;
+}
+
+function missingSettings(settings: Settings): MissingThing[] {
+  return [...Object.values(companyFields), 'HARMONISED_NOTICE' as const]
+    .filter((name) => settings[name] === '')
+    .map((name) => ({ name, what: companySettingsSchema.shape[name].description ?? name }));
+}
+
+function missingPages(pages: readonly StoredPage[]): MissingThing[] {
+  return lawfulPages.flatMap((slug) => {
+    const page = pages.find((one) => one.slug === slug);
+    if (page && !page.isSample) return [];
+    return [{ name: `/static/${slug}/`, what: page ? 'The page is a sample text' : 'The page is not there' }];
+  });
+}
+
+/**
+ * What a shop that is no demo lacks before the public may see it; nothing for a demo. `pages` are null where a process
+ * does not read them.
+ */
+export function missingForPublic(settings: Settings, pages: readonly StoredPage[] | null): MissingThing[] {
+  if (isDemo(settings)) return [];
+  return [...missingSettings(settings), ...(pages === null ? [] : missingPages(pages))];
+}
+
+/** Keeps a process from serving an unfinished shop to the public. Throws a SettingsError that names all that is missing. */
+export function refuseUnfinished(settings: Settings, pages: readonly StoredPage[] | null): void {
+  const missing = missingForPublic(settings, pages);
+  if (missing.length === 0) return;
+  throw new SettingsError(
+    [
+      `The shop at ${settings.STOREFRONT_HOST} is no demo, and lacks what a public shop has to have:`,
+      ...missing.map(({ name, what }) => `  ${name}: ${what}`),
+      'Give each, or set DEMO=true for a shop that calls itself a demo.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ContentPage as Content } from '#lib/contract/content.ts';
+import { show, t } from './render.tsx';
+
+const page: Content = {
+  slug: 'szavatossag',
+  kind: 'static',
+  title: 'Szavatosság és jótállás',
+  description: 'Mit kérhet hibás áru esetén.',
+  blocks: [{ type: 'paragraph', spans: [{ text: 'Legalább két év.' }] }],
+  isSample: false,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  related: [],
+};
+const notice = { path: '/_next/static/harmonised-notice-1.svg', width: 210, height: 297 };
+
+/** Shows a page of a build of the demo, or of a public shop. */
+async function showPage(given: Partial<Content>, isPublic = false): Promise<void> {
+  vi.resetModules();
+  vi.doMock('#lib/config/company.ts', async (original) => ({
+    ...(await original<typeof import('#lib/config/company.ts')>()),
+    harmonisedNotice: isPublic ? notice : null,
+  }));
+  const { ContentPage } = await import('#components/content/content-page.tsx');
+  show(<ContentPage page={{ ...page, ...given }} />);
+}
+afterEach(() => vi.doUnmock('#lib/config/company.ts'));
+
+describe('a page of texts', () => {
+  it('[ADR-0107] calls a sample text a demo’s', async () => {
+    await showPage({ isSample: true });
+    expect(screen.getByText(t('content.sample')).parentElement?.textContent).toContain(t('content.sampleText'));
+  });
+
+  it('[ADR-0107] says nothing of samples on a text of the shop’s own', async () => {
+    await showPage({ slug: 'aszf' });
+    expect(screen.queryByText(t('content.sample'))).toBeNull();
+    expect(screen.queryByText(t('content.demo'))).toBeNull();
+  });
+
+  it('[ADR-0107] keeps the place of the harmonised notice in a demo, in the team shop too', async () => {
+    await showPage({ kind: 'info' });
+    expect(screen.getByText(t('content.noticeDemo'), { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('[ADR-0107] shows its official figure in a public shop, without a shift', async () => {
+    await showPage({}, true);
+    const figure = screen.getByRole('img', { name: t('content.notice') });
+    expect(figure.getAttribute('src')).toBe(notice.path);
+    expect([figure.getAttribute('width'), figure.getAttribute('height')]).toEqual(['210', '297']);
+    expect(screen.queryByText(t('content.demo'))).toBeNull();
+  });
+});

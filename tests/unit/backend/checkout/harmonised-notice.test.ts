@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { harmonisedNotice, noticePath } from '#backend/checkout/pages/harmonised-notice.ts';
+import { loadStaticFiles } from '#backend/checkout/static-files.ts';
+import { CheckoutUnderTest } from './checkout-under-test.ts';
+import { StandInApi } from './stand-in-api.ts';
+
+const notice = {
+  name: 'harmonised-notice-0123456789ab.svg',
+  type: 'image/svg+xml',
+  body: Buffer.from('<svg/>'),
+  width: 210,
+  height: 297,
+} as const;
+
+describe('the harmonised notice in the checkout', () => {
+  it('[ADR-0107] is the official figure, as the file is', async () => {
+    expect(harmonisedNotice(notice).text).toContain(`src="${noticePath(notice)}" width="210" height="297" alt="Harm`);
+    expect((await loadStaticFiles(notice)).get(noticePath(notice))).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml' },
+      body: notice.body,
+    });
+  });
+
+  it('[ADR-0107] has its place beside the rights in a demo', async () => {
+    const api = new StandInApi();
+    const shop = new CheckoutUnderTest();
+    await shop.start(await api.start());
+    const { text } = await shop.ask('/checkout/');
+    expect(text.replace(/\s+/g, ' ')).toContain('<b>Bemutató:</b> nyilvános boltban itt áll az Európai Unió');
+    await shop.stop();
+    await api.stop();
+  });
+});

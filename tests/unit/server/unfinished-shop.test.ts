@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { companyFields } from '#lib/config/company-settings.ts';
+
+/** Runs a program of the storefront until it ends: its exit code and what it wrote. */
+async function run(program: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      written += part;
+    });
+  }
+  const [code]: unknown[] = await once(child, 'close');
+  return { code, written };
+}
+
+describe('a public shop that is not finished', () => {
+  it.each([['server/start.ts'], ['server/start-storefront.ts'], ['server/storefront.ts']])(
+    '[ADR-0107] is not started by %s, which names all that is missing',
+    async (program) => {
+      const { code, written } = await run(program, { STOREFRONT_HOST: 'https://bolt.example' });
+      expect(code).toBe(1);
+      for (const name of [...Object.values(companyFields), 'HARMONISED_NOTICE', 'DEMO=true']) {
+        expect(written).toContain(name);
+      }
+    },
+    60_000,
+  );
+});
