@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 
@@ -30,12 +29,12 @@ describe('settings', () => {
 
   it('all stand in .env.example, with their defaults and a line of why', () => {
     const lines = readFileSync('.env.example', 'utf8').split('\n');
-    const schemas = [shopSettingsSchema, backendSettingsSchema, companySettingsSchema];
-    const none = Object.fromEntries(
-      schemas.flatMap(({ shape }) => Object.keys(shape)).map((name) => [name, undefined]),
-    );
-    const given = schemas.map((schema) => readSettings<z.ZodObject>(schema, {}));
-    const defaults: Record<string, unknown> = Object.assign(none, ...given);
+    const defaults = {
+      ...readSettings(shopSettingsSchema, {}),
+      ...readSettings(backendSettingsSchema, {}),
+      ...readSettings(companySettingsSchema, {}),
+    };
+    expect(Object.keys(defaults)).toContain('DEMO');
     for (const [name, value] of Object.entries(defaults)) {
       const line = `${name}=${String(value ?? '')}`;
       const at = lines.indexOf(line);
