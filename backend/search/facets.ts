@@ -30,15 +30,16 @@ type Count = (value: FilterChoiceValue) => number;
 export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Choice): FilterGroup[] {
   const implied = choice.page?.implied ?? [];
   const selected = new Set([...choice.values, ...implied]);
+  // Most of what a mistyped query finds is nothing, which has nothing in common with hundreds of values.
+  const hasAny = haveCommon(narrowing.context, narrowing.context);
+  const occurs = (value: FilterChoiceValue) => hasAny && haveCommon(value.documents, narrowing.context);
   const groups = Array.from(model.values.byGroup, ([filter, roots]): FilterGroup => {
     const group = wireNameOf(filter);
     const type = wireTypeOf(filter);
     const fixed = implied.filter((value) => value.group === group);
     const isListed = (value: FilterChoiceValue) =>
-      selected.has(value) ||
-      (haveCommon(value.documents, narrowing.context) && (fixed.length === 0 || fixed.includes(value)));
-    const isListedChild = (value: FilterChoiceValue) =>
-      selected.has(value) || haveCommon(value.documents, narrowing.context);
+      selected.has(value) || (occurs(value) && (fixed.length === 0 || fixed.includes(value)));
+    const isListedChild = (value: FilterChoiceValue) => selected.has(value) || occurs(value);
     const countOf = counter(model, narrowing, filter);
     return {
       f_id: filter.id,

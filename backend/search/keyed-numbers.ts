@@ -29,11 +29,23 @@ export class KeyedNumbers {
 
   /** Numbers added under the key, in no order. */
   find(key: number): number[] {
+    const found: number[] = [];
+    this.#eachUnder(key, (number) => found.push(number));
+    return found;
+  }
+
+  /** Adds the numbers under the key to a set. */
+  collect(key: number, into: Set<number>): void {
+    this.#eachUnder(key, (number) => into.add(number));
+  }
+
+  #eachUnder(key: number, call: (number: number) => void): void {
     if (!this.#tailIsSorted) {
       this.#tail.subarray(0, this.#tailLength).sort();
       this.#tailIsSorted = true;
     }
-    return [...this.#runs, this.#tail.subarray(0, this.#tailLength)].flatMap((run) => entriesOf(run, key));
+    for (const run of this.#runs) eachEntry(run, run.length, key, call);
+    eachEntry(this.#tail, this.#tailLength, key, call);
   }
 
   #endRun(): void {
@@ -70,17 +82,13 @@ function merged(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
   return all;
 }
 
-function entriesOf(entries: Float64Array, key: number): number[] {
+function eachEntry(entries: Float64Array, length: number, key: number, call: (number: number) => void): void {
   const lowest = key * numbers;
   let from = 0;
-  for (let to = entries.length; from < to;) {
+  for (let to = length; from < to;) {
     const middle = (from + to) >>> 1;
     if ((entries[middle] ?? 0) < lowest) from = middle + 1;
     else to = middle;
   }
-  const found: number[] = [];
-  for (; from < entries.length && (entries[from] ?? 0) < lowest + numbers; from += 1) {
-    found.push((entries[from] ?? 0) - lowest);
-  }
-  return found;
+  for (; from < length && (entries[from] ?? 0) < lowest + numbers; from += 1) call((entries[from] ?? 0) - lowest);
 }

@@ -3,11 +3,12 @@ import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
 import { genderOf, isPerson } from './people.ts';
 import type { Postings } from './postings.ts';
+import { remembered, type QueryRun } from './query-run.ts';
 import type { Scores, ScoresPool } from './scores.ts';
 import { Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
 import { namingRank, rankOf, descriptiveRank, weightByRank } from './text-fields.ts';
-import { oneMistake } from './typos.ts';
+import { oneMistake, type Near } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Percent of its weight that a word keeps by how it matched. Inflected forms of one word are the same word. */
@@ -39,6 +40,8 @@ export interface MatchingParts {
   pool: ScoresPool;
   /** Nothing but the words typed, their forms and their compounds. */
   exact: boolean;
+  /** The request that it works for. */
+  run: QueryRun;
 }
 
 /** Finds the documents of words: by form, compound, synonym, family, beginning. */
@@ -48,15 +51,24 @@ export class Matching {
   readonly #synonyms: Synonyms;
   readonly #pool: ScoresPool;
   readonly #exact: boolean;
+  readonly #run: QueryRun;
+  /** What was told of words before: readings, spellings and suggestions of one request share most of them. */
+  readonly #known = new Map<string, boolean>();
+  readonly #naming = new Map<string, boolean>();
+  readonly #goods = new Map<string, boolean>();
+  readonly #ranks = new Map<string, number>();
+  readonly #synonymPhrases = new Map<string, readonly SynonymPhrase[]>();
+  readonly #matchless = new Set<string>();
   /** What its mistyped words may have been meant for. */
   readonly spellings: Spellings;
 
-  constructor({ vocabulary, postings, synonyms, pool, exact }: MatchingParts) {
+  constructor({ vocabulary, postings, synonyms, pool, exact, run }: MatchingParts) {
     this.#vocabulary = vocabulary;
     this.#postings = postings;
     this.#synonyms = synonyms;
     this.#pool = pool;
     this.#exact = exact;
+    this.#run = run;
     this.spellings = new Spellings({ vocabulary, postings, synonyms }, this);
   }
 
@@ -84,6 +96,10 @@ export class Matching {
 
   /** The highest rank of a field in which the word stands in some form, or a synonym does; 0 for a foreign word. */
   rankOf(word: string, mayBeBegun: boolean): number {
+    return remembered(this.#ranks, `${mayBeBegun}:${word}`, () => this.#tellRank(word, mayBeBegun));
+  }
+
+  #tellRank(word: string, mayBeBegun: boolean): number {
     const bases = this.#vocabulary.basesOfTyped(word);
     const own = this.#highest(this.#vocabulary.sharing(bases));
     if (own >= namingRank) return own;
@@ -103,6 +119,10 @@ export class Matching {
    * Whether a word, or a synonym of it, stands for a kind of goods or a brand: "bakancs", but not "fekete" or "női".
    */
   isGoods(word: string): boolean {
+    return remembered(this.#goods, word, () => this.#tellGoods(word));
+  }
+
+  #tellGoods(word: string): boolean {
     if (genderOf(word) !== undefined) return false;
     const bases = this.#vocabulary.basesOfTyped(word);
     const synonyms = this.synonymsOf([word]).flatMap((phrase) => [...this.#vocabulary.sharing(phrase.map(fold))]);
@@ -124,8 +144,15 @@ export class Matching {
 
   /** Whether some document has the word in one of its forms. */
   isKnown(word: string): boolean {
-    const bases = this.#vocabulary.basesOfTyped(word);
-    return this.#vocabulary.sharing(bases).size > 0 || this.#vocabulary.endingIn(bases).size > 0;
+    return remembered(this.#known, word, () => {
+      const bases = this.#vocabulary.basesOfTyped(word);
+      return this.#vocabulary.sharing(bases).size > 0 || this.#vocabulary.endingIn(bases).size > 0;
+    });
+  }
+
+  /** Folded words that a mistyped one may have been meant for. */
+  near(folded: string): readonly Near[] {
+    return this.#run.near(folded, (unseen) => this.#vocabulary.near(unseen));
   }
 
   /**
@@ -136,7 +163,7 @@ export class Matching {
     const folded = fold(word);
     if (this.#vocabulary.spelled(folded).length > 0 || this.synonymsOf([word]).length > 0) return false;
     if (this.isNaming(word)) return false;
-    return this.#vocabulary.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
+    return this.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
   }
 
   /** Whether a doubtful word matches only descriptions, or is of its family: "hálósák" as a form of hálós. */
@@ -147,6 +174,19 @@ export class Matching {
 
   /** What the words match as one expression: written together, or each of them, or by a synonym of all. */
   ofExpression(words: readonly string[], isLast: boolean): Scores {
+    if (this.isMatchless(words, isLast)) return this.emptyScores();
+    this.#run.expressions += 1;
+    const scores = this.#scoresOf(words, isLast);
+    if (scores.isEmpty) this.#matchless.add(`${isLast}:${words.join(' ')}`);
+    return scores;
+  }
+
+  /** Whether an expression was sought before and matched nothing. */
+  isMatchless(words: readonly string[], isLast: boolean): boolean {
+    return this.#matchless.has(`${isLast}:${words.join(' ')}`);
+  }
+
+  #scoresOf(words: readonly string[], isLast: boolean): Scores {
     const scores = this.emptyScores();
     const [only = ''] = words;
     if (words.length === 1) {
@@ -165,8 +205,12 @@ export class Matching {
   }
 
   /** Other ways to say the words, of which the last may be inflected. */
-  synonymsOf(words: readonly string[]): SynonymPhrase[] {
+  synonymsOf(words: readonly string[]): readonly SynonymPhrase[] {
     if (this.#exact) return [];
+    return remembered(this.#synonymPhrases, words.join(' '), () => this.#findSynonyms(words));
+  }
+
+  #findSynonyms(words: readonly string[]): SynonymPhrase[] {
     const before = words.slice(0, -1);
     const last = words.at(-1) ?? '';
     const bases = this.#vocabulary.possibleBases(last);
@@ -273,6 +317,10 @@ export class Matching {
 
   /** Whether a word in one of its forms names goods somewhere, rather than describes them. */
   isNaming(text: string): boolean {
+    return remembered(this.#naming, text, () => this.#tellNaming(text));
+  }
+
+  #tellNaming(text: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(text);
     const found = [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead))];
     return found.some((number) => this.#isNamingTerm(number)) || (!this.#exact && this.#synonyms.words.has(fold(text)));
@@ -284,6 +332,6 @@ export class Matching {
 
   #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number): void {
     const scoreByRank = weightsAt(Math.round(percent));
-    for (const term of terms) this.#postings.raise(term, scoreByRank, scores.values);
+    for (const term of terms) this.#postings.raise(term, scoreByRank, scores.toRaise());
   }
 }

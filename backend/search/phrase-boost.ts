@@ -26,7 +26,7 @@ export class PhraseBoost {
     const boostByRank = share === 1 ? boosts : boosts.map((boost) => boost * share);
     for (const base of lastBases) {
       for (const number of this.#byPhrase.get(keyOf(words.slice(0, -1), base)) ?? []) {
-        this.#postings.raise(number, boostByRank, into.values);
+        this.#postings.raise(number, boostByRank, into.toRaise());
       }
     }
   }

@@ -95,10 +95,15 @@ export function* respellings(
   words: readonly string[],
   unknown: readonly number[],
 ): Generator<string[]> {
-  const spellings = unknown
-    .slice(0, correctedAtOnce)
-    .map((at) => ({ at, found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried) }));
-  const possible = spellings.filter(({ found }) => found.length > 0);
+  const spellings = unknown.map((at) => ({
+    at,
+    found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried),
+  }));
+  const all = spellings.filter(({ found }) => found.length > 0);
+  // As long as one of them stays mistyped, hardly anything is found.
+  if (unknown.length > correctedAtOnce && all.length > 0)
+    yield all.reduce<string[]>((list, { at, found: [best = ''] }) => list.with(at, best), [...words]);
+  const possible = spellings.slice(0, correctedAtOnce).filter(({ found }) => found.length > 0);
   if (possible.length === 0) return;
   yield* possible.reduce<string[][]>(
     (lists, { at, found }) => lists.flatMap((list) => found.map((spelling) => list.with(at, spelling))),

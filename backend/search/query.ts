@@ -3,7 +3,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { sortOptions } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { Role } from '../catalog/model.ts';
-import type { Bitmap } from './bitmap.ts';
+import { haveCommon, type Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
 import { categoryTree } from './category-tree.ts';
 import { readChoice, type Choice, type SearchQuery } from './choice.ts';
@@ -12,8 +12,9 @@ import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import { actingValues, correction, find, relaxations } from './product-search.ts';
 import type { Narrowing } from './narrowing.ts';
+import { QueryRun } from './query-run.ts';
 import type { ReadModel } from './read-model.ts';
-import type { TextHits } from './text-index.ts';
+import type { TextHits } from './text-hits.ts';
 
 /**
  * Answers the search call (ADR-0085), where `within` is given only with these products, none of which a query leads
@@ -25,10 +26,11 @@ export function search(
   query: SearchQuery,
   role: Role,
   within: Bitmap | null = null,
+  run = new QueryRun(),
 ): WireSearchAnswer {
   const choice = readChoice(model, query, role, within);
   const exact = query.exact === '1';
-  const found = find(model, choice, exact);
+  const found = find(model, choice, exact, run);
   const { hits, narrowing, result, total, understood } = found;
   const number = query.page ?? 1;
   const shown = shownVariant(model, narrowing);
@@ -47,17 +49,18 @@ export function search(
     priceBounds: priceBounds(model, narrowing.without('price'), role),
     breadcrumbs: choice.page?.breadcrumbs ?? [],
     text: choice.page?.gender === null ? (choice.page.subject.category?.text ?? null) : null,
-    corrected: exact ? null : correction(model, choice, found),
+    corrected: exact ? null : correction(model, choice, found, run),
     understood: understood && {
       query: understood.query,
       filters: actingValues(choice, understood).map(selectedFilter),
     },
-    relaxations: total > 0 ? [] : relaxations(model, choice, exact),
+    relaxations: total > 0 ? [] : relaxations(model, choice, exact, run),
     direct: choice.q === null || exact || within ? null : directPath(model, choice.q),
   };
 }
 
 function pageOf(model: ReadModel, choice: Choice, result: Bitmap, hits: TextHits | null, number: number): number[] {
+  if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
   return hits && choice.sorting.field === 'sales_rank'
     ? model.orders.pageByRelevance(result, hits.scores, offset, limits.pageSize)

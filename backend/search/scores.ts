@@ -3,8 +3,11 @@
  * most of them do not match.
  */
 export class Scores {
+  /** Read alone: `toRaise` gives them to be written. */
   readonly values: Uint8Array;
   readonly #fours: Uint32Array;
+  /** False for what is empty for sure: such scores are most of those of a mistyped query, and cost nothing. */
+  #mayMatch = false;
 
   /** Room for `size` documents, rounded up. */
   constructor(size: number) {
@@ -13,6 +16,7 @@ export class Scores {
   }
 
   get isEmpty(): boolean {
+    if (!this.#mayMatch) return true;
     for (let four = 0; four < this.#fours.length; four += 1) if (this.#fours[four] !== 0) return false;
     return true;
   }
@@ -21,12 +25,20 @@ export class Scores {
     return this.values[document] ?? 0;
   }
 
+  /** The values, of which some will be raised. */
+  toRaise(): Uint8Array {
+    this.#mayMatch = true;
+    return this.values;
+  }
+
   clear(): void {
-    this.#fours.fill(0);
+    if (this.#mayMatch) this.#fours.fill(0);
+    this.#mayMatch = false;
   }
 
   /** Documents that match, ascending. */
   *documents(): Generator<number> {
+    if (!this.#mayMatch) return;
     for (let four = 0; four < this.#fours.length; four += 1) {
       if (this.#fours[four] === 0) continue;
       for (let document = four * 4; document < four * 4 + 4; document += 1) if (this.values[document]) yield document;
@@ -35,6 +47,8 @@ export class Scores {
 
   /** Takes over the higher scores of others. */
   union(others: Scores): void {
+    if (!others.#mayMatch) return;
+    this.#mayMatch = true;
     for (let four = 0; four < this.#fours.length; four += 1) {
       if (others.#fours[four] === 0) continue;
       for (let document = four * 4; document < four * 4 + 4; document += 1) {
@@ -46,6 +60,12 @@ export class Scores {
 
   /** Keeps the documents that others have too, with the mean of both scores. */
   intersect(others: Scores): void {
+    if (!this.#mayMatch) return;
+    if (!others.#mayMatch) {
+      this.clear();
+      return;
+    }
+    let any = 0;
     for (let four = 0; four < this.#fours.length; four += 1) {
       if (this.#fours[four] === 0) continue;
       if (others.#fours[four] === 0) {
@@ -57,7 +77,9 @@ export class Scores {
         const other = others.values[document] ?? 0;
         this.values[document] = own === 0 || other === 0 ? 0 : (own + other) >>> 1;
       }
+      any |= this.#fours[four] ?? 0;
     }
+    this.#mayMatch = any !== 0;
   }
 }
 

@@ -2,13 +2,15 @@ import { splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compou
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import type { Postings } from './postings.ts';
+import { remembered } from './query-run.ts';
 import type { Synonyms } from './synonyms.ts';
 import { namingRank } from './text-fields.ts';
-import { mistakesIn } from './typos.ts';
+import { mistakesIn, type Near } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What spellings ask the index about a text: whether it names goods, and whether it is a half of a compound. */
 interface Naming {
+  near(folded: string): readonly Near[];
   isNaming(text: string): boolean;
   isHalf(text: string): boolean;
   isSecondHalf(text: string): boolean;
@@ -26,6 +28,7 @@ export class Spellings {
   readonly #postings: Postings;
   readonly #synonyms: Synonyms;
   readonly #matching: Naming;
+  readonly #found = new Map<string, readonly string[]>();
 
   constructor({ vocabulary, postings, synonyms }: Parts, matching: Naming) {
     this.#vocabulary = vocabulary;
@@ -36,9 +39,13 @@ export class Spellings {
 
   /** What a word may have been meant for, likeliest first, as it is written. */
   of(word: string, most: number): string[] {
+    return remembered(this.#found, word, () => this.#find(word)).slice(0, most);
+  }
+
+  #find(word: string): string[] {
     if (!standsForItsCompounds(fold(word))) return [];
     const folded = fold(word);
-    const whole = this.#vocabulary.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
+    const whole = this.#matching.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
       .map(({ near, cost, before }) => ({
         ...this.#bestSpelled(near),
@@ -46,7 +53,6 @@ export class Spellings {
         before: before && this.#bestSpelled(before).written,
       }))
       .toSorted((a, b) => a.cost - b.cost || b.weight - a.weight)
-      .slice(0, most)
       .map(({ before, written }) => before + written);
   }
 
@@ -56,7 +62,7 @@ export class Spellings {
       [...basesOf(word), ...looseBasesOf(folded)].filter((base) => base.length >= 4 && base !== folded),
     );
     return [...stems].flatMap((stem) =>
-      this.#vocabulary
+      this.#matching
         .near(stem)
         .filter(({ word: near }) => this.#matching.isNaming(near))
         .map(({ word: near, cost }) => ({ near, cost: cost + 1, before: '' })),
@@ -73,7 +79,7 @@ export class Spellings {
         const isSecond = this.#matching.isSecondHalf(second);
         if (isFirst === isSecond) return [];
         const wrong = isFirst ? second : first;
-        const nears = this.#vocabulary
+        const nears = this.#matching
           .near(wrong)
           .filter(({ word: near }) =>
             isFirst ? this.#matching.isNaming(near) : this.#matching.isHalf(near) && near.length >= 3,

@@ -4,26 +4,21 @@ import {
   isOptional,
   respellings,
   significantWords,
+  type Expression,
   type ParsedQuery,
 } from './query-relaxation.ts';
-import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { PhraseBoost } from './phrase-boost.ts';
 import { Matching } from './matching.ts';
 import { Postings } from './postings.ts';
+import { QueryRun, remembered } from './query-run.ts';
 import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
+import type { TextHits } from './text-hits.ts';
 import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
-
-export interface TextHits {
-  documents: Bitmap;
-  /** Relevance by document number, for those in `documents`. */
-  scores: Uint8Array;
-  /** The query with its mistyped words replaced; null where it was taken as typed. */
-  corrected: string | null;
-}
 
 export interface TextScope {
   /** Documents that may be found. */
@@ -32,6 +27,8 @@ export interface TextScope {
   size: number;
   /** Takes the words as typed: no other spelling, no synonym, no word that is only begun. */
   exact?: boolean;
+  /** The request that is searched for, where it searches more than once. */
+  run?: QueryRun;
 }
 
 /** Texts of up to so many runs recur from document to document: categories, highlights, values of attributes. */
@@ -52,6 +49,9 @@ export class TextIndex {
   readonly #phraseBoost = new PhraseBoost();
   readonly #synonyms: Synonyms;
   readonly #pool = new ScoresPool();
+  /** What finds the documents of words, by the request that it remembers them for. */
+  readonly #matchings = new WeakMap<QueryRun, Map<boolean, Matching>>();
+  #none: TextHits = { documents: emptyBitmap(0), scores: new Uint8Array(0), corrected: null };
   /** Terms of texts that recur, and of every run of letters that ever came. */
   readonly #texts = new Map<string, readonly number[]>();
   readonly #runs = new Map<string, readonly number[]>();
@@ -78,8 +78,8 @@ export class TextIndex {
    * Documents that match every word of a normalised query; null for a query without any word. Words that match nothing
    * are replaced by what they may have been meant for.
    */
-  search(query: string, { live, size, exact = false }: TextScope): TextHits | null {
-    const matching = this.#matching(size, exact);
+  search(query: string, { live, size, exact = false, run = new QueryRun() }: TextScope): TextHits | null {
+    const matching = this.#matching(size, exact, run);
     const words = exact ? typedWords(query) : significantWords(matching, query);
     if (words.length === 0) return null;
     const asTyped = this.#match(matching, words, live, size);
@@ -89,7 +89,14 @@ export class TextIndex {
     if (hasHits && weakMatches.length === 0) return asTyped.hits;
     const alternatives = hasHits ? respellings(matching, words, weakMatches) : relaxedQueries(matching, words, asTyped);
     for (const alternative of alternatives) {
-      const { hits } = this.#match(matching, alternative, live, size);
+      if (run.isSpent) break;
+      const expressions = expressionsOf(matching, alternative);
+      if (this.#requiredOf(matching, expressions).some((one) => matching.isMatchless(one.words, one.isLast))) continue;
+      const hits = run.matched(
+        alternative,
+        exact,
+        () => this.#match(matching, alternative, live, size, expressions).hits,
+      );
       if (!isEmpty(hits)) return { ...hits, corrected: alternative.join(' ') };
     }
     return asTyped.hits;
@@ -99,8 +106,8 @@ export class TextIndex {
    * Other spellings of a query, one word replaced in each, for where it finds little. `isRare` leaves alone the words
    * that name goods: they are hardly mistyped.
    */
-  respellings(query: string, { size, isRare }: TextScope & { isRare: boolean }): string[] {
-    const matching = this.#matching(size, false);
+  respellings(query: string, { size, isRare, run = new QueryRun() }: TextScope & { isRare: boolean }): string[] {
+    const matching = this.#matching(size, false, run);
     const words = significantWords(matching, query);
     return words.flatMap((word, at) =>
       isRare && matching.isNaming(word)
@@ -115,15 +122,23 @@ export class TextIndex {
     return this.#vocabulary.spelled(fold(word)).some((term) => this.#postings.stands(term, name, within));
   }
 
-  #matching(size: number, exact: boolean): Matching {
+  #matching(size: number, exact: boolean, run: QueryRun): Matching {
     this.#pool.reset(size);
-    return new Matching({
-      vocabulary: this.#vocabulary,
-      postings: this.#postings,
-      synonyms: this.#synonyms,
-      pool: this.#pool,
+    const ofRun = this.#matchings.get(run) ?? new Map<boolean, Matching>();
+    this.#matchings.set(run, ofRun);
+    return remembered(
+      ofRun,
       exact,
-    });
+      () =>
+        new Matching({
+          vocabulary: this.#vocabulary,
+          postings: this.#postings,
+          synonyms: this.#synonyms,
+          pool: this.#pool,
+          exact,
+          run,
+        }),
+    );
   }
 
   #note(terms: readonly number[], document: number, rank: number): void {
@@ -159,12 +174,17 @@ export class TextIndex {
   }
 
   /** What all the words find together, of which those that praise goods need not be met. */
-  #match(matching: Matching, words: readonly string[], live: Bitmap, size: number): ParsedQuery & { hits: TextHits } {
+  #match(
+    matching: Matching,
+    words: readonly string[],
+    live: Bitmap,
+    size: number,
+    expressions: readonly Expression[] = expressionsOf(matching, words),
+  ): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
-    const expressions = expressionsOf(matching, words);
-    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
+    const required = this.#requiredOf(matching, expressions);
     let common: Scores | null = null;
-    for (const expression of required.length > 0 ? required : expressions) {
+    for (const expression of required) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
       const isAlone = expression.words.length === 1;
       if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at)))
@@ -174,14 +194,19 @@ export class TextIndex {
     }
     const matches = common ?? matching.emptyScores();
     const hasNone = matches.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
-    const optional =
-      hasNone || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
+    const optional = hasNone ? [] : expressions.filter((expression) => !required.includes(expression));
     const optionalScores = optional.map((expression) => matching.ofExpression(expression.words, false));
     return {
       expressions,
       unknown,
       hits: this.#hits(matching, words, hasNone ? matching.emptyScores() : matches, optionalScores, live, size),
     };
+  }
+
+  /** The expressions that must match: all of them where each but praises goods. */
+  #requiredOf(matching: Matching, expressions: readonly Expression[]): readonly Expression[] {
+    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
+    return required.length > 0 ? required : expressions;
   }
 
   /** The beginning of a word, typed so far, is no mistake. */
@@ -199,19 +224,25 @@ export class TextIndex {
     live: Bitmap,
     size: number,
   ): TextHits {
+    if (matches.isEmpty) return this.#noHits(size);
     const documents = emptyBitmap(size);
     const scores = new Uint8Array(size);
-    if (!matches.isEmpty) {
-      const boosts = matching.emptyScores();
-      this.#raiseBoosts(matching, words, boosts);
-      for (const document of matches.documents()) {
-        if (document >= size || !hasBit(live, document)) continue;
-        setBit(documents, document);
-        const optional = optionalScores.reduce((sum, one) => sum + (one.at(document) >>> optionalShift), 0);
-        scores[document] = Math.min(255, matches.at(document) + boosts.at(document) + optional);
-      }
+    const boosts = matching.emptyScores();
+    this.#raiseBoosts(matching, words, boosts);
+    for (const document of matches.documents()) {
+      if (document >= size || !hasBit(live, document)) continue;
+      setBit(documents, document);
+      const optional = optionalScores.reduce((sum, one) => sum + (one.at(document) >>> optionalShift), 0);
+      scores[document] = Math.min(255, matches.at(document) + boosts.at(document) + optional);
     }
     return { documents, scores, corrected: null };
+  }
+
+  /** The one answer of all that find nothing: it would else be as large as one that finds everything. */
+  #noHits(size: number): TextHits {
+    if (this.#none.scores.length !== size)
+      this.#none = { documents: emptyBitmap(size), scores: new Uint8Array(size), corrected: null };
+    return this.#none;
   }
 
   /** Boosts documents where words of the query are the name of their category or a synonym of theirs. */
@@ -230,7 +261,7 @@ export class TextIndex {
   }
 }
 
-const isEmpty = ({ documents }: TextHits) => documents.every((bits) => bits === 0);
+const isEmpty = ({ documents }: TextHits) => !haveCommon(documents, documents);
 
 /** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
 function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import { childsAge, genderOf } from './people.ts';
 import type { ReadModel } from './read-model.ts';
 import { meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
-import type { TextHits } from './text-index.ts';
+import type { TextHits } from './text-hits.ts';
 import { isStopword } from './stopwords.ts';
 import { isFiller } from './words.ts';
 
@@ -139,6 +139,7 @@ function asRead(
 
 /** Documents that are at least half as relevant as the best: what the words mean, not what mentions them. */
 function mostRelevant({ documents, scores }: TextHits): Bitmap {
+  if (!haveCommon(documents, documents)) return documents;
   const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
   const meant = documents.slice();
   for (const document of bits(documents)) if ((scores[document] ?? 0) * 2 < best) clearBit(meant, document);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '#lib/core/text/fold.ts';
 import { elided, irregularBases } from './irregular.ts';
 
@@ -77,17 +78,27 @@ function basesBy(word: string, { cases: first, numbers: second }: typeof tables.
   return bases;
 }
 
+/** Forms of the words that came last: a search asks for those of each of its words many times. */
+const lately = new LRUCache<string, ReadonlySet<string>>({
+  max: 2000,
+  memoMethod: (key) => {
+    const word = key.slice(1);
+    if (/\d/.test(word)) return new Set([fold(word)]);
+    return basesBy(word, key.startsWith('w') ? tables.written : tables.folded);
+  },
+});
+
 /**
  * Folded dictionary forms that a word written with its accents may be a form of, itself included: "labdákat" →
  * labdakat, labdak, labda and some that are no words, which do no harm since nothing else has them.
  */
-export function basesOf(written: string): Set<string> {
-  return /\d/.test(written) ? new Set([fold(written)]) : basesBy(written, tables.written);
+export function basesOf(written: string): ReadonlySet<string> {
+  return lately.memo(`w${written}`);
 }
 
 /** The same for a word written without accents, whose endings can be told less surely: "labdakat". */
-export function looseBasesOf(folded: string): Set<string> {
-  return /\d/.test(folded) ? new Set([folded]) : basesBy(folded, tables.folded);
+export function looseBasesOf(folded: string): ReadonlySet<string> {
+  return lately.memo(`f${folded}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { generateCatalog } from '#demo/catalog/index.ts';
 import { fullBitmap } from '#backend/search/bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { TextIndex } from '#backend/search/text-index.ts';
-import { distance, mistakesIn, Typos } from '#backend/search/typos.ts';
+import { distance, mistakesIn, nearness, Typos } from '#backend/search/typos.ts';
 import { isFiller } from '#backend/search/words.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { wordsOf } from './words-of.ts';
@@ -68,6 +68,34 @@ describe('distance', () => {
         expect(distance(a, b, 9)).toBeLessThanOrEqual(Math.max(a.length, b.length));
         expect(distance(a, b, 9) === 0).toBe(a === b);
       }),
+    );
+  });
+});
+
+describe('the index by letters left out', () => {
+  /** Words of few letters, so that many are alike; doubled ones and ly sound otherwise than they are written. */
+  const drawn = fc.string({ unit: fc.constantFrom('a', 'b', 'l', 'y', 'j', 'z', 'll'), minLength: 3, maxLength: 12 });
+
+  /** What a look at every known word finds, shorter and then older ones first. */
+  function nearOfAll(known: readonly string[], typed: string): string[] {
+    return known
+      .flatMap((word, at) => {
+        const near = nearness(typed, word);
+        return near === null ? [] : [{ word, cost: near, at }];
+      })
+      .toSorted((a, b) => a.word.length - b.word.length || a.at - b.at)
+      .map(({ word, cost }) => `${word} ${cost}`);
+  }
+
+  it('finds what a look at every word finds, in the same order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(drawn, { maxLength: 30 }), drawn, (known, typed) => {
+        const typos = new Typos();
+        for (const word of known) typos.add(word);
+        const near = typos.near(typed).map(({ word, cost }) => `${word} ${cost}`);
+        expect(near).toEqual(nearOfAll(known, typed));
+      }),
+      { numRuns: 2000 },
     );
   });
 });
