@@ -102,6 +102,11 @@ export class Door {
     return old ? this.#finish(old, this.#cache.ageOf(old), head, response, 'stale') : drawn.result;
   }
 
+  /** Whether a page must be drawn for whoever asks for it now. */
+  mustDraw(key: CacheKey): boolean {
+    return key.pool !== 'files' && !this.#usable(key) && !this.#cache.isDrawing(key.key);
+  }
+
   /** Whether what was drawn for a key is the answer to each who waited for it. */
   isForAll(key: CacheKey, { answer, failure }: Drawing): boolean {
     return failure !== undefined || answer.status >= 400 || (key.isExact && isForEveryone(answer.headers));

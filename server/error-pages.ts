@@ -6,10 +6,10 @@ import { internalRequestHeader } from '#lib/core/incident.ts';
 /** Next's request handler, or one that stands in for it. */
 export type PageHandler = (request: IncomingMessage, response: CapturedResponse) => Promise<void>;
 
-export type ErrorPage = 404 | 500 | 503;
+export type ErrorPage = 404 | 429 | 500 | 503;
 export type PageLocale = 'hu' | 'en';
 
-const kinds: readonly ErrorPage[] = [404, 500, 503];
+const kinds: readonly ErrorPage[] = [404, 429, 500, 503];
 const locales: readonly PageLocale[] = ['hu', 'en'];
 
 /** Stands in the prerendered 500 page where the incident's id goes. */
@@ -18,11 +18,13 @@ export const incidentPlaceholder = 'INCIDENT_ID';
 const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
   hu: {
     404: 'Ezt az oldalt nem találjuk.',
+    429: 'Most túl sok oldalt kérsz egyszerre. Kérjük, várj néhány másodpercet, és próbáld újra!',
     500: 'Váratlan hiba történt. Hibaazonosító: INCIDENT_ID',
     503: 'Most nem érjük el a kínálatot. Kérjük, próbáld újra fél perc múlva!',
   },
   en: {
     404: 'We cannot find this page.',
+    429: 'You are asking for too many pages at once. Please wait a few seconds and try again.',
     500: 'Something went wrong. Incident: INCIDENT_ID',
     503: 'We cannot reach our catalogue. Please try again in half a minute.',
   },
@@ -30,6 +32,7 @@ const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
 
 const plainTitles: Record<ErrorPage, string> = {
   404: 'Page Not Found',
+  429: 'Internal Server Error',
   500: 'Internal Server Error',
   503: 'Internal Server Error',
 };
@@ -74,7 +77,7 @@ export class ErrorPages {
   readonly #pages = new Map<string, string>();
 
   /**
-   * Reads `/{locale}/hiba/{404,500,503}/` through Next.
+   * Reads `/{locale}/hiba/{404,429,500,503}/` through Next.
    * Returns the paths that gave no page; a plain one takes their place. `finish` has the last word on each page.
    */
   async load(handler: PageHandler, host: string, finish = (page: Buffer) => page): Promise<string[]> {

@@ -121,6 +121,11 @@ export class PageCache<V extends Sized, R> {
     return { drawn: flight.drawn, leave };
   }
 
+  /** Whether the drawing of a key is under way. */
+  isDrawing(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
   /** Counts the bytes of a value that has grown or shrunk. */
   measure(pool: CachePool, key: string): void {
     const kept = this.#pools[pool];

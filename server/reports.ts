@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { reportLimit, type BrowserReport } from '#lib/monitoring/report.ts';
 import type { Log } from './log.ts';
-import { senderReader, TokenBuckets } from './reports-limit.ts';
+import { senderReader, TokenBuckets } from './sender-limit.ts';
 import { logPath, logStack, logText } from './reports-text.ts';
 
 /** Reports of one address, and of all together; a page makes seven at most. */

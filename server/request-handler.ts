@@ -13,6 +13,7 @@ import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
 import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
 import type { CachePool } from './page-cache.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { Reports } from './reports.ts';
 import {
   isBot,
@@ -38,6 +39,8 @@ export interface StorefrontParts {
   log: Log;
   /** Whether each request is logged, not only incidents. */
   logsRequests: boolean;
+  /** How many pages a visitor may have drawn; as many as asked for without it. */
+  pageLimit?: PageLimit;
   /** The last word on each page; it stays as it was drawn without it. */
   finish?: Finish;
   /** What the build says of itself; without it nothing does. */
@@ -200,7 +203,12 @@ export class Storefront {
 
   /** What was drawn for a request; undefined where it is answered already. */
   async #drawingFor(exchange: Exchange, key: CacheKey | undefined): Promise<Drawing | undefined> {
+    let isCounted = false;
     if (key) {
+      if (this.door.mustDraw(key)) {
+        if (!this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
+        isCounted = true;
+      }
       const answered = await this.door.answer(key, exchange.head, exchange.response);
       if (typeof answered === 'string') {
         exchange.note.cache = answered;
@@ -209,7 +217,18 @@ export class Storefront {
       if (exchange.response.destroyed) return undefined;
       if (this.door.isForAll(key, answered)) return answered;
     }
+    // The address of a file needs no page drawn, and what was counted above is not counted twice.
+    if (!isCounted && !isProgramFile(exchange.path) && !this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
     return this.#drawLive(exchange);
+  }
+
+  #mayDraw({ request }: Exchange): boolean {
+    return this.#parts.pageLimit?.take(request) ?? true;
+  }
+
+  async #sendTooMany(exchange: Exchange): Promise<undefined> {
+    await this.#sendFailure(exchange, { status: 429, page: 429 });
+    return undefined;
   }
 
   async #drawLive({ request, response, method, path, isFlight }: Exchange): Promise<Drawing | undefined> {
@@ -249,16 +268,17 @@ export class Storefront {
   async #sendFailure(
     { response, path, preferences, showsPage }: Exchange,
     { status, page }: Failure,
-    incident: Incident,
+    incident?: Incident,
   ): Promise<void> {
-    const headers = { ...errorHeaders(status), ...headersOfPath(path) };
+    const wait = status === 429 ? { 'retry-after': String(this.#parts.pageLimit?.retryAfter ?? 1) } : {};
+    const headers = { ...errorHeaders(status), ...wait, ...headersOfPath(path) };
     if (!showsPage) {
       this.#writer.text(response, status, statusLine(status), headers);
       return;
     }
     const locale = localeOf(path);
     const html = (): Promise<KeptPage> =>
-      this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident.id)));
+      this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident?.id ?? '')));
     // Only the page of 500 names its incident.
     const kept = page === 500 ? await html() : (this.#errorBodies.get(`${page} ${locale}`) ?? (await html()));
     if (page !== 500) this.#errorBodies.set(`${page} ${locale}`, kept);

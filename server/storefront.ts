@@ -21,6 +21,7 @@ import { productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
+import { PageLimit } from './page-limit.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 
@@ -108,6 +109,11 @@ async function run(): Promise<void> {
     errorPages,
     hosts: settings,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
+    pageLimit: new PageLimit({
+      rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
+      exempt: backend.RATE_LIMIT_EXEMPT,
+      trustedProxies,
+    }),
     log,
     logsRequests: LOG_LEVEL === 'debug',
     build,

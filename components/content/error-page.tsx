@@ -9,6 +9,7 @@ import styles from './error-page.module.css';
  */
 export const errorTitles = {
   404: 'Page Not Found',
+  429: 'Internal Server Error',
   500: 'Internal Server Error',
   503: 'Internal Server Error',
 } as const;
@@ -29,6 +30,9 @@ interface Props {
 /** What went wrong, and the ways on: a search, the categories, the home page. */
 export function ErrorPage({ status, ways, searchPath }: Props) {
   const t = useTranslations('errors');
+  // Apart from the others, which travel to the browser with every page.
+  const tooMany = useTranslations('tooManyPages');
+  const isTooMany = status === '429';
   const locale = useLocale();
   const href = (path: string) => localePath(locale, path);
   return (
@@ -37,8 +41,8 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
         {status}
       </p>
       <div>
-        <h1>{t(`${status}.title`)}</h1>
-        <p>{status === '404' && !searchPath ? t('404.ways') : t(`${status}.text`)}</p>
+        <h1>{isTooMany ? tooMany('title') : t(`${status}.title`)}</h1>
+        <p>{isTooMany ? tooMany('text') : status === '404' && !searchPath ? t('404.ways') : t(`${status}.text`)}</p>
         {/* The server writes the incident's id over the placeholder. */}
         {status === '500' && (
           <p className={styles.incident}>

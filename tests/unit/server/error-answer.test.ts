@@ -69,7 +69,7 @@ describe('error pages', () => {
       response.statusCode = 500;
       response.end('broken');
     }, 'shop.test');
-    expect(missing).toHaveLength(6);
+    expect(missing).toHaveLength(8);
     expect(pages.html(404, 'hu', 'abc')).toContain('<title>Page Not Found</title>');
     expect(pages.html(500, 'en', 'abc')).toMatch(/<title>Internal Server Error<\/title>.*abc/);
     expect(pages.html(503, 'hu', 'abc')).toContain('<title>Internal Server Error</title>');

@@ -4,7 +4,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { BrowserReport } from '#lib/monitoring/report.ts';
 import type { LogEntry } from '#server/log.ts';
-import { senderReader, TokenBuckets } from '#server/reports-limit.ts';
+import { senderReader, TokenBuckets } from '#server/sender-limit.ts';
 import { logPath, logStack, logText } from '#server/reports-text.ts';
 import { Reports } from '#server/reports.ts';
 import { StorefrontUnderTest, type Reply } from './storefront-under-test.ts';

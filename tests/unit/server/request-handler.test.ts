@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { noteFatal, FatalError } from '#lib/navigation/fatal-error.ts';
 import { currentIncident } from '#lib/core/incident.ts';
+import { PageLimit } from '#server/page-limit.ts';
 import { StorefrontUnderTest } from './storefront-under-test.ts';
 
 const push = 'self.__next_f.push([1,"data"])';
@@ -514,5 +515,80 @@ describe('/health/', () => {
     const stopping = await shop.get('/health/');
     expect(stopping).toMatchObject({ status: 503, headers: { connection: 'close' } });
     expect(stopping.body.toString()).toBe('{"status":"stopping"}');
+  });
+});
+
+describe('a visitor who asks for ever different pages', () => {
+  const limits = {
+    rate: { burst: 2, perSecond: 0.5 },
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    exempt: ['198.51.100.0/24'],
+  };
+  const visitor = { 'x-forwarded-for': '203.0.113.7' };
+  let now = 0;
+  let drawn: string[] = [];
+
+  async function openLimited(handler: Handler = sendPage): Promise<void> {
+    now = 0;
+    drawn = [];
+    const draw: Handler = (request, response) => {
+      drawn.push(request.url ?? '');
+      return handler(request, response);
+    };
+    shop = await StorefrontUnderTest.start(draw, undefined, {
+      pageLimit: new PageLimit({ ...limits, now: () => now }),
+    });
+  }
+
+  it('[R3] is told in the language of the page to wait, and how long', async () => {
+    await openLimited();
+    for (const path of ['/egy/', '/ketto/']) expect((await shop.get(path, visitor)).status).toBe(200);
+    const refused = await shop.get('/harom/', visitor);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(refused.body.toString()).toContain('branded 429');
+    expect((await shop.get('/en/three/', visitor)).status).toBe(429);
+    expect((await shop.get('/harom/?live=1', visitor)).status).toBe(429);
+    expect(drawn).toEqual(['/egy/', '/ketto/']);
+  });
+
+  it('goes on once some time has passed, while others never wait', async () => {
+    await openLimited();
+    for (const path of ['/egy/', '/ketto/']) await shop.get(path, visitor);
+    expect((await shop.get('/masik/', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+    now = 2000;
+    expect((await shop.get('/harom/', visitor)).status).toBe(200);
+    expect((await shop.get('/negy/', visitor)).status).toBe(429);
+  });
+
+  it('still gets what is kept, what is drawn for others, and files', async () => {
+    const gate = Promise.withResolvers<void>();
+    await openLimited(async (request, response) => {
+      if (request.url === '/lassu/') await gate.promise;
+      sendPage(request, response);
+    });
+    for (const path of ['/egy/', '/ketto/']) await shop.get(path, visitor);
+    const first = shop.get('/lassu/', { 'x-forwarded-for': '203.0.113.8' });
+    await vi.waitFor(() => expect(drawn).toContain('/lassu/'));
+    const joined = shop.get('/lassu/', visitor);
+    const kept = await shop.get('/egy/', visitor);
+    const file = await shop.get('/_next/static/chunks/a.js', visitor);
+    gate.resolve();
+    expect([kept.status, file.status, (await first).status, (await joined).status]).toEqual([200, 200, 200, 200]);
+    expect(drawn.filter((url) => url === '/lassu/')).toHaveLength(1);
+  });
+
+  it('is not counted where its address is exempt', async () => {
+    await openLimited();
+    const crawler = { 'x-forwarded-for': '198.51.100.9' };
+    for (const path of ['/a/', '/b/', '/c/', '/d/']) expect((await shop.get(path, crawler)).status).toBe(200);
+  });
+
+  it('counts as one with its household, by the first half of an address of the sixth version', async () => {
+    await openLimited();
+    const statuses: number[] = [];
+    for (const end of ['1', '2', '3'])
+      statuses.push((await shop.get(`/${end}/`, { 'x-forwarded-for': `2001:db8:1:2::${end}` })).status);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });

@@ -11,6 +11,7 @@ import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
 import type { BuildMeta } from '#server/builds.ts';
 import { answerMalformed } from '#server/malformed-request.ts';
+import type { PageLimit } from '#server/page-limit.ts';
 import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-drawer.ts';
 import { Reports } from '#server/reports.ts';
@@ -59,7 +60,11 @@ export class StorefrontUnderTest {
   static async start(
     page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>,
     meta?: BuildMeta,
-    { logsRequests = false, finish }: { logsRequests?: boolean; finish?: Finish } = {},
+    {
+      logsRequests = false,
+      finish,
+      pageLimit,
+    }: { logsRequests?: boolean; finish?: Finish; pageLimit?: PageLimit } = {},
   ) {
     const clock: Clock = { ms: 0, later: [] };
     const log: LogEntry[] = [];
@@ -81,6 +86,7 @@ export class StorefrontUnderTest {
       log: write,
       logsRequests,
       ...(finish ? { finish } : {}),
+      ...(pageLimit ? { pageLimit } : {}),
       time: { now: () => clock.ms, later: (task) => void clock.later.push(task) },
       cache: {
         policy: { list: 5000, ifError: 3_600_000 },

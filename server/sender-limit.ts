@@ -48,19 +48,30 @@ function listOf(networks: readonly string[]): BlockList {
 
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/, '');
 
-/** Reads whose request it is: the address that connects, or what a trusted proxy says of it. */
+/** Tests whether an address is one of these addresses and networks. */
+export function addressTest(networks: readonly string[]): (address: string) => boolean {
+  const list = listOf(networks);
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** A household has a whole /64 of the sixth version. */
+export const networkOf = (address: string) => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+
+/** Reads whose request it is: the network of the address that connects, or of what a trusted proxy says of it. */
 export function senderReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const trusted = listOf(trustedProxies);
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const addressOf = addressReader(trustedProxies);
+  return (request) => networkOf(addressOf(request));
+}
+
+/** The same, as a whole address. */
+export function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = addressTest(trustedProxies);
   return (request) => {
     const said = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
       .map(plain)
       .filter((address) => isIP(address) !== 0);
     const way = [...said, plain(request.socket.remoteAddress ?? '')];
-    const sender = way.findLast((address) => !isTrusted(address)) ?? way[0] ?? '';
-    // A household has a whole /64 of the sixth version.
-    return isIPv6(sender) ? sender.split(':').slice(0, 4).join(':') : sender;
+    return way.findLast((address) => !isTrusted(address)) ?? way[0] ?? '';
   };
 }

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { addressReader, addressTest, networkOf, TokenBuckets, type Rate } from './sender-limit.ts';
+
+/** Visitors that are counted at the same time; the one unused for longest is forgotten first. */
+const mostAddresses = 50_000;
+
+export interface PageLimitParts {
+  /** Pages that one visitor may have drawn at once and a second; no limit where nothing is added a second. */
+  rate: Rate;
+  /** Addresses and networks that are not limited. */
+  exempt: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  now?: () => number;
+}
+
+/**
+ * How many pages a visitor may have drawn: what is kept, or is being drawn for somebody else, costs nothing and counts
+ * for nothing, so that only those who ask for ever different pages reach it (ADR-0104).
+ */
+export class PageLimit {
+  /** Seconds until a visitor may have a page drawn again. */
+  readonly retryAfter: number;
+  readonly #buckets: TokenBuckets;
+  readonly #isExempt: (address: string) => boolean;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #isOff: boolean;
+
+  constructor({ rate, exempt, trustedProxies, now }: PageLimitParts) {
+    this.#isOff = rate.perSecond === 0;
+    this.retryAfter = this.#isOff ? 0 : Math.ceil(1 / rate.perSecond);
+    this.#buckets = new TokenBuckets(rate, mostAddresses, now);
+    this.#isExempt = addressTest(exempt);
+    this.#addressOf = addressReader(trustedProxies);
+  }
+
+  /** Counts a page that would be drawn for a visitor; false for one too many. */
+  take(request: IncomingMessage): boolean {
+    if (this.#isOff) return true;
+    const address = this.#addressOf(request);
+    return this.#isExempt(address) || this.#buckets.take(networkOf(address));
+  }
+}
