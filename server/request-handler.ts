@@ -73,6 +73,9 @@ interface Exchange {
   note: Note;
 }
 
+/** Whether a path is that of a file, of which parts and conditions are Next's: pages end with a slash. */
+const isFile = (path: string) => path.startsWith('/_next/') || /\.[a-z0-9]+$/i.test(path);
+
 function statusLine(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}`;
 }
@@ -217,13 +220,13 @@ export class Storefront {
       if (exchange.response.destroyed) return undefined;
       if (this.door.isForAll(key, answered)) return answered;
     }
-    // The address of a file needs no page drawn, and what was counted above is not counted twice.
-    if (!isCounted && !isProgramFile(exchange.path) && !this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
+    // What was counted above is not counted twice.
+    if (!isCounted && !this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
     return this.#drawLive(exchange);
   }
 
-  #mayDraw({ request }: Exchange): boolean {
-    return this.#parts.pageLimit?.take(request) ?? true;
+  #mayDraw({ request, path }: Exchange): boolean {
+    return isFile(path) || (this.#parts.pageLimit?.take(request) ?? true);
   }
 
   async #sendTooMany(exchange: Exchange): Promise<undefined> {

@@ -573,6 +573,9 @@ describe('a visitor who asks for ever different pages', () => {
     const joined = shop.get('/lassu/', visitor);
     const kept = await shop.get('/egy/', visitor);
     const file = await shop.get('/_next/static/chunks/a.js', visitor);
+    const part = { ...visitor, range: 'bytes=0-9', 'if-none-match': '"next"' };
+    for (const path of ['/fonts/a.woff2', '/share.png', '/_next/static/chunks/a.js?dpl=1'])
+      expect((await shop.get(path, part)).status, path).not.toBe(429);
     gate.resolve();
     expect([kept.status, file.status, (await first).status, (await joined).status]).toEqual([200, 200, 200, 200]);
     expect(drawn.filter((url) => url === '/lassu/')).toHaveLength(1);
