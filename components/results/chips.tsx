@@ -1,39 +1,42 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { dropValue } from '#lib/core/filters/choosing.ts';
-import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filters/index.ts';
+import { withoutValue } from '#lib/core/filters/choosing.ts';
+import { listingHref, withoutChoices } from '#lib/core/filters/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceRange } from '#lib/core/filters/price-range.ts';
 import type { SelectedFilter } from '#lib/contract/search.ts';
 import { valueName } from '#lib/core/filters/names.ts';
+import { choiceHref, listedOf } from './choice-href.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
 interface Chip {
   key: string;
   name: string;
-  without: ListingQuery;
+  /** Where the list is without it. */
+  href: string;
 }
 
 function chipsOf(
-  { query, answer }: Results,
+  results: Results,
   nameOf: (filter: SelectedFilter) => string,
   priceName: (range: PriceRange) => string,
 ): Chip[] {
+  const { path, query, answer } = results;
   const ofPage = new Set(answer.selected.page.map(({ id }) => id));
   const chips: Chip[] = answer.selected.all
     .filter(({ id }) => !ofPage.has(id))
     .map((filter) => ({
       key: String(filter.id),
       name: nameOf(filter),
-      without: { ...query, filters: dropValue(query.filters, answer.filters, filter.id), page: 1 },
+      href: choiceHref(results, withoutValue(listedOf(results), filter.id)),
     }));
   if (query.priceMin !== null || query.priceMax !== null) {
     chips.push({
       key: 'price',
       name: priceName({ min: query.priceMin, max: query.priceMax }),
-      without: { ...query, priceMin: null, priceMax: null, page: 1 },
+      href: listingHref(path, { ...query, priceMin: null, priceMax: null, page: 1 }),
     });
   }
   return chips;
@@ -54,9 +57,9 @@ export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
   if (chips.length === 0 && query.store === null) return <span className={styles.noChips} />;
   return (
     <ul className={styles.chips} data-chips="" data-keep-scroll="" aria-label={t('chosen')}>
-      {chips.map(({ key, name, without }) => (
+      {chips.map(({ key, name, href }) => (
         <li key={key}>
-          <a href={listingHref(path, without)} rel="nofollow" aria-label={t('removeFilter', { name })}>
+          <a href={href} rel="nofollow" aria-label={t('removeFilter', { name })}>
             {name}
             <span aria-hidden="true">×</span>
           </a>

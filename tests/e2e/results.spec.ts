@@ -186,6 +186,7 @@ test('[PLP-07] a sport goes with its last sub-sport, and its sub-sports with it'
     ['/search/?filters=60001,60002', 'Aszfaltfutás'],
     ['/search/?filters=60001,60002', 'Futás'],
     ['/search/?filters=60002', 'Futás'],
+    ['/sport/futas/?filters=60002', 'Aszfaltfutás'],
   ] as const) {
     await page.goto(address);
     await removal(page, name).click();

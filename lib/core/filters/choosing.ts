@@ -1,5 +1,6 @@
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { isRadioGroup } from './groups.ts';
+import { filterGroupOf, isRadioGroup } from './groups.ts';
+import { chosenIds, withChosen, type Choice, type ListingQuery, type PageValues } from './index.ts';
 
 const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
@@ -53,4 +54,36 @@ export function dropValue(chosen: Chosen, groups: readonly Choosable[], id: numb
     }
   }
   return chosen.filter((other) => other !== id);
+}
+
+/** A list and what stands in its page: the values that its own path says, and its groups. */
+interface Listed {
+  query: ListingQuery;
+  page: PageValues;
+  groups: readonly Choosable[];
+}
+
+/** Where a press leads that makes other ids chosen of those that are, the sport of each sub-sport among them. */
+function choose({ query, page, groups }: Listed, press: (chosen: Chosen) => Chosen): Choice {
+  return withChosen(query, page, press(withSports(chosenIds(query, page), groups)));
+}
+
+/** Where it leads to take a value or a sub-sport away, wherever that is pressed: chip, column or sheet (PLP-07). */
+export function withoutValue(list: Listed, id: number): Choice {
+  return choose(list, (chosen) => dropValue(chosen, list.groups, id));
+}
+
+/** Where a press on a value leads: it goes in, or out (PLP-06, PLP-07). */
+export function pressValue(list: Listed, group: Choosable, value: FilterValue): Choice {
+  const isIn = withSports(chosenIds(list.query, list.page), list.groups).includes(value.fv_id);
+  if (isIn) return withoutValue(list, value.fv_id);
+  return choose(list, (chosen) =>
+    filterGroupOf(group) === 'sports' ? chooseSport(chosen, group, value) : chooseValue(chosen, group, value.fv_id),
+  );
+}
+
+/** Where a press on a sub-sport leads: in with its sport, or out (PLP-07). */
+export function pressSubSport(list: Listed, sport: Sport, id: number): Choice {
+  const isIn = chosenIds(list.query, list.page).includes(id);
+  return isIn ? withoutValue(list, id) : choose(list, (chosen) => chooseSubSport(chosen, sport, id));
 }

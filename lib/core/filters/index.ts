@@ -141,22 +141,24 @@ export function listingHref(path: string, query: ListingQuery): string {
 const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 
 /** What a page's own path chooses. */
-type PageValues = readonly Pick<SelectedFilter, 'id'>[];
+export type PageValues = readonly Pick<SelectedFilter, 'id'>[];
 
 /** All chosen ids: those that the page's own path stands for, and the shopper's. */
 export function chosenIds(query: Pick<ListingQuery, 'filters'>, page: PageValues): number[] {
   return ascending([...query.filters, ...page.map(({ id }) => id)]);
 }
 
+/** Where a choice leads. */
+export interface Choice {
+  query: ListingQuery;
+  leavesPage: boolean;
+}
+
 /**
  * The query of a choice, on its first page (PLP-10). `leavesPage` says that a value of the page's own path was taken
  * away: the search is where it leads, and the path's other values come along as filters (RT-34).
  */
-export function withChosen(
-  query: ListingQuery,
-  page: PageValues,
-  chosen: readonly number[],
-): { query: ListingQuery; leavesPage: boolean } {
+export function withChosen(query: ListingQuery, page: PageValues, chosen: readonly number[]): Choice {
   const ofPage = new Set(page.map(({ id }) => id));
   const leavesPage = [...ofPage].some((id) => !chosen.includes(id));
   const filters = ascending(leavesPage ? chosen : chosen.filter((id) => !ofPage.has(id)));
@@ -209,6 +211,11 @@ export function rebase(
 export function choiceCount(query: ListingQuery): number {
   const isPriced = query.priceMin !== null || query.priceMax !== null;
   return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
+}
+
+/** Whether prices decide what is listed, or where: it is another list for whoever pays others (ADR-0101). */
+export function isPriced({ priceMin, priceMax, sorting }: ListingQuery): boolean {
+  return priceMin !== null || priceMax !== null || sorting?.field === 'price';
 }
 
 /** Whether a page shows all of a list in its own order: those pages are the ones to be found (ADR-0051). */

@@ -1,0 +1,178 @@
+import { useTranslations } from 'next-intl';
+import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import { Button } from '#components/ui/button.tsx';
+import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
+import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
+import { groupName, valueName, type Name } from '#lib/core/filters/names.ts';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import { choiceHref, listedOf } from './choice-href.ts';
+import { PriceForm } from './price-form.tsx';
+import styles from './filters.module.css';
+import type { Results } from './results.ts';
+
+/** Values shown before the rest of a group folds away. */
+const shownValues = 8;
+/** Sizes are small and a shopper knows theirs: nearly all of them stay in sight. */
+const shownTiles = 40;
+/** From how many values on a group can be searched. */
+const searchableValues = 16;
+
+/** What stands in the column of filters: drawn by the server, and again in the browser at a role's prices (ADR-0101). */
+export function FilterColumn(results: Results) {
+  const t = useTranslations('results');
+  const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('filters')}</h2>
+        <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}>
+          <CloseIcon />
+        </button>
+      </div>
+      {groups
+        .filter((group) => visibleValues(group).length > 0)
+        .map((group) => (
+          <Group key={group.f_id} group={group} results={results} />
+        ))}
+      <PriceForm {...results} />
+      <Button className={styles.show} popoverTarget="szurok" popoverTargetAction="hide">
+        {t('showProducts', { count: results.answer.total })}
+      </Button>
+    </>
+  );
+}
+
+function valueHref(results: Results, group: FilterGroup, value: FilterValue): string {
+  return choiceHref(results, pressValue(listedOf(results), group, value));
+}
+
+function Group({ group, results }: { group: FilterGroup; results: Results }) {
+  const t = useTranslations('results');
+  const words = useTranslations('filters');
+  const label = groupName(words, group);
+  const values = visibleValues(group).map((value): NamedValue => ({
+    ...value,
+    name: valueName(words, group, value.key, value.fv_name),
+  }));
+  const isTiled = presentationOf(group) === 'tiles';
+  const limit = isTiled ? shownTiles : shownValues;
+  const shown = values.slice(0, limit);
+  const folded = values.slice(limit);
+  const Values = isTiled ? Tiles : Choices;
+  return (
+    <details className={styles.group} data-group={group.f_name} open>
+      <summary lang={label.lang}>{label.text}</summary>
+      {values.length >= searchableValues && !isTiled && (
+        <input
+          type="search"
+          className={styles.search}
+          data-group-search=""
+          placeholder={t('searchGroup')}
+          aria-label={t('searchIn', { group: label.text })}
+          autoComplete="off"
+        />
+      )}
+      <Values values={shown} group={group} results={results} />
+      {folded.length > 0 && (
+        <details className={styles.more} open={folded.some(({ selected }) => selected)}>
+          <summary>{t('moreValues', { count: folded.length })}</summary>
+          <Values values={folded} group={group} results={results} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+type NamedValue = FilterValue & { name: Name };
+
+interface ValuesProps {
+  values: NamedValue[];
+  group: FilterGroup;
+  results: Results;
+}
+
+function Tiles({ values, group, results }: ValuesProps) {
+  return (
+    <ul className={styles.sizes}>
+      {values.map((value) => (
+        <li key={value.fv_id}>
+          {isDeadValue(value) ? (
+            <span data-dead="">{value.name.text}</span>
+          ) : (
+            <a
+              href={valueHref(results, group, value)}
+              rel="nofollow"
+              data-value={value.fv_id}
+              aria-current={value.selected ? 'true' : undefined}
+            >
+              {value.name.text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choices({ values, group, results }: ValuesProps) {
+  return (
+    <ul
+      className={isRadioGroup(group) ? styles.radios : styles.checks}
+      data-radio={isRadioGroup(group) || undefined}
+      lang={values.find(({ name }) => name.lang)?.name.lang}
+    >
+      {values.map((value) => (
+        <li key={value.fv_id}>
+          {isDeadValue(value) ? (
+            <span>
+              {value.name.text}
+              <small>0</small>
+            </span>
+          ) : (
+            <a
+              href={valueHref(results, group, value)}
+              rel="nofollow"
+              data-value={value.fv_id}
+              aria-current={value.selected ? 'true' : undefined}
+            >
+              {value.swatch && <Swatch colour={value.swatch} />}
+              {value.name.text}
+              <small>{value.count}</small>
+            </a>
+          )}
+          {value.selected && value.pivot.length > 0 && <SubSports value={value} results={results} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SubSports({ value, results }: { value: FilterValue; results: Results }) {
+  return (
+    <ul>
+      {value.pivot
+        .filter(({ count, selected }) => count > 0 || selected)
+        .map(({ id, name, count, selected }) => (
+          <li key={id}>
+            <a
+              rel="nofollow"
+              data-value={id}
+              aria-current={selected ? 'true' : undefined}
+              href={choiceHref(results, pressSubSport(listedOf(results), value, id))}
+            >
+              {name}
+              <small>{count}</small>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg width="16" height="16" aria-hidden="true" className={styles.swatch}>
+      <circle cx="8" cy="8" r="7.5" fill={colour} stroke="#0003" />
+    </svg>
+  );
+}
