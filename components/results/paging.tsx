@@ -22,6 +22,8 @@ interface Props {
   total: number;
   pageSize: number;
   pageCount: number;
+  /** Pages that have an address; a list at a role's prices may have more (ADR-0101). */
+  servedPages: number;
   /** First and last page that are on the screen. */
   from: number;
   to: number;
@@ -30,13 +32,14 @@ interface Props {
 }
 
 /** How much of the list is seen, more of it at a press, and real links to its other pages. */
-export function Paging({ pagePath, query, total, pageSize, pageCount, from, to, isBusy }: Props) {
+export function Paging({ pagePath, query, total, pageSize, pageCount, servedPages, from, to, isBusy }: Props) {
   const t = useTranslations('list');
   const locale = useLocale();
   if (total === 0) return null;
   const count = (value: number) => formatCount(locale, value);
   const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
-  const href = (page: number) => listingHref(pagePath, { ...query, page });
+  const href = (page: number) => listingHref(pagePath, { ...query, page: Math.min(page, servedPages) });
+  const linked = Math.min(pageCount, servedPages);
   // Crawlers are kept out of narrowed lists (ADR-0056).
   const rel = isWholeList(query) ? undefined : 'nofollow';
   return (
@@ -52,9 +55,9 @@ export function Paging({ pagePath, query, total, pageSize, pageCount, from, to, 
           {t('more')}
         </ButtonLink>
       )}
-      {pageCount > 1 && (
+      {linked > 1 && (
         <ol>
-          {pagesAround(to, pageCount).map((number, index) => (
+          {pagesAround(to, linked).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
               {number === null ? (
                 <span aria-hidden="true">…</span>

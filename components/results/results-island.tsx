@@ -15,7 +15,9 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { listPageOf } from './list-page.ts';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { Paging } from './paging.tsx';
-import { priceType } from '#stores/price-type.ts';
+import { priceType, usePriceType } from '#stores/price-type.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
+import type { Found, OwnList } from './own-list.ts';
 import { useFilterGroups } from './use-filter-groups.ts';
 import { useLoadedPages } from './use-loaded-pages.ts';
 import { useReturn } from './use-return.ts';
@@ -23,6 +25,9 @@ import styles from './results.module.css';
 
 const loadPage = () => withQueryCache(import('./loaded-page.tsx')).then(({ LoadedPage }) => LoadedPage);
 const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
+
+/** The list of a customer with prices of their own; nobody else fetches it. */
+const RoleList = lazyIsland(() => withQueryCache(import('./role-list.tsx')).then(({ RoleList: List }) => List));
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -153,7 +158,11 @@ export function ResultsIsland({
   const { isPending, failed, go, showError, clearError } = useChanges(pagePath, address);
   const [LoadedPage, withPage, isPageLoading] = useLazyComponent(loadPage, showError, clearError);
   const [FilterSheet, withSheet] = useLazyComponent(loadSheet, showError, clearError);
-  const pages = useLoadedPages({ pagePath, query, address, pageCount });
+  const role = usePriceType();
+  const [own, setOwn] = useState<OwnList | null>(null);
+  const ownList = role !== 'vk' && own?.address === address ? own : null;
+  const list: Found = ownList?.found ?? { total, totalText, pageCount, ids, cards: null };
+  const pages = useLoadedPages({ pagePath, query, address, pageCount: list.pageCount, servedPages: pageCount });
   useReturn(address, section, {
     ...pages,
     restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)),
@@ -229,18 +238,35 @@ export function ResultsIsland({
         key={number}
         listPath={listPath}
         query={{ ...query, page: number }}
-        count={Math.min(pageSize, total - (number - 1) * pageSize)}
+        role={role === 'vk' ? role : (ownList?.role ?? null)}
+        count={Math.min(pageSize, list.total - (number - 1) * pageSize)}
         onShown={pages.shown}
       />
     );
   return (
     <section ref={section} aria-label={t('label')} className={styles.list}>
-      <HiddenStatus>{isPending ? '' : totalText}</HiddenStatus>
+      <HiddenStatus>{isPending || ownList?.isBusy ? '' : list.totalText}</HiddenStatus>
       {failed && (
         <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={failed.again} />
       )}
-      <div aria-busy={isPending} className={styles.products}>
-        {pages.from > 1 && total > 0 && (
+      {role !== 'vk' && (
+        <IslandBoundary name="list at own prices">
+          <RoleList
+            role={role}
+            listPath={listPath}
+            pagePath={pagePath}
+            searchPath={searchPath}
+            query={query}
+            address={address}
+            servedIds={ids}
+            filterNames={filterNames}
+            section={section}
+            onChange={setOwn}
+          />
+        </IslandBoundary>
+      )}
+      <div aria-busy={isPending || ownList?.isBusy === true} className={styles.products}>
+        {pages.from > 1 && list.total > 0 && (
           <a
             className={styles.previous}
             data-previous=""
@@ -251,18 +277,19 @@ export function ResultsIsland({
           </a>
         )}
         {pages.before.map(loaded)}
-        {children}
+        {list.cards ?? children}
         {pages.after.map(loaded)}
       </div>
       <IslandBoundary name="cards">
-        <CardExtras ids={ids} listing={{ listPath, query }} />
+        <CardExtras ids={list.ids} listing={{ listPath, query }} />
       </IslandBoundary>
       <Paging
         pagePath={pagePath}
         query={query}
-        total={total}
+        total={list.total}
         pageSize={pageSize}
-        pageCount={pageCount}
+        pageCount={list.pageCount}
+        servedPages={pageCount}
         from={pages.from}
         to={pages.to}
         isBusy={isPageLoading}

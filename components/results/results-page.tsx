@@ -58,7 +58,11 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
           )}
           <div className={styles.title}>
             <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
-            {isNarrowable && <p className="number">{t('total', { count: answer.total })}</p>}
+            {isNarrowable && (
+              <p className="number" data-total="">
+                {t('total', { count: answer.total })}
+              </p>
+            )}
           </div>
         </>
       )}

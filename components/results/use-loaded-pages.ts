@@ -96,18 +96,24 @@ export function useLoadedPages({
   query,
   address,
   pageCount,
+  servedPages,
 }: {
   pagePath: string;
   query: ListingQuery;
   address: string;
   pageCount: number;
+  /** Pages that have an address, for the server knows them; a list at a role's prices may have more (ADR-0101). */
+  servedPages: number;
 }): LoadedPages {
   const served = query.page;
   const fresh: Range = { address, from: served, to: served, drawn: [] };
   const [kept, setRange] = useState(fresh);
   if (kept.address !== address) setRange(fresh);
   const range = kept.address === address ? kept : fresh;
-  const { from, to, drawn } = range;
+  const last = Math.max(pageCount, served);
+  const { from, drawn } = range;
+  // What was left further down comes back once the list is known to have it.
+  const to = Math.min(range.to, last);
   const [wanted] = useState(createWanted);
   useEffect(() => wanted.watch(), [wanted]);
   const [anchor] = useState(createAnchor);
@@ -125,11 +131,15 @@ export function useLoadedPages({
       anchor.release();
       // A navigation that has begun meanwhile would be undone by it.
       if (page < served || askedAt !== shownAddress()) return;
-      history.replaceState(null, '', listingHref(pagePath, { ...query, page }));
+      history.replaceState(
+        null,
+        '',
+        listingHref(pagePath, { ...query, page: Math.min(page, Math.max(servedPages, served)) }),
+      );
       element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [address],
+    [address, servedPages],
   );
 
   const load = (next: Partial<Range>, page: number) => {
@@ -144,7 +154,7 @@ export function useLoadedPages({
     before,
     after,
     shown,
-    last: Math.max(pageCount, served),
+    last,
     isComplete: [...before, ...after].every((page) => drawn.includes(page)),
     more: () => load({ to: to + 1 }, to + 1),
     previous: () => {
@@ -154,12 +164,7 @@ export function useLoadedPages({
       anchor.hold(first);
       load({ from: from - 1 }, from - 1);
     },
-    restore: (first, last) =>
-      setRange({
-        ...fresh,
-        from: Math.min(first, served),
-        to: Math.min(Math.max(last, served), Math.max(pageCount, served)),
-      }),
+    restore: (first, end) => setRange({ ...fresh, from: Math.min(first, served), to: Math.max(end, served) }),
     reset: () => setRange(fresh),
   };
 }

@@ -1,13 +1,16 @@
 import { sameSorting, defaultSorting, type ListingQuery } from '#lib/core/filters/index.ts';
+import { sentRange } from '#lib/core/filters/price-range.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { SortField, SortType } from '#lib/contract/search.ts';
 
 /**
  * The parameters of the search call for a path of the catch-all, or for the search where that is null (ADR-0085), and
- * whose prices are meant where they are not the public ones.
+ * whose prices are meant where they are not the public ones. A price at a bound of that role's range is not sent
+ * (PLP-17).
  */
 export function searchCall(listPath: string | null, query: ListingQuery, role: PriceType = 'vk') {
-  const { q, filters, priceMin, priceMax, sorting, page, store, exact } = query;
+  const { q, filters, sorting, page, store, exact } = query;
+  const { min: priceMin, max: priceMax } = sentRange({ min: query.priceMin, max: query.priceMax }, role);
   return {
     ...(listPath === null ? {} : { path: listPath }),
     ...(q === null ? {} : { q }),

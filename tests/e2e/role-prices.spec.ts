@@ -108,6 +108,63 @@ test('[PDP-02] the prices are everyone’s again after the session has ended in 
   await expect(card).toContainText(shownAs(first.prices.vk));
 });
 
+/** A page of the search as the API answers a customer of a role. */
+function searchFor(session: Session, role: Role, parameters: string) {
+  return data<{ products: WireProductCard[]; total: number }>(`/api/v1/search/?priceType=${role}&${parameters}`, {
+    headers: identity(session),
+  });
+}
+
+const productIds = (page: Page) =>
+  page
+    .locator('main section li[data-product]')
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-product'))));
+
+test('[PDP-02] [PLP-09] a customer’s list goes on by the prices that they pay, each product once', async ({
+  page,
+  context,
+}) => {
+  const session = await logIn('staff');
+  const sorted = 'sortField=price&sortType=asc';
+  const pages = await Promise.all([1, 2, 3].map((number) => searchFor(session, 'staff', `${sorted}&page=${number}`)));
+  const wanted = pages.map(({ products }) => products.map(({ id }) => id));
+  await enterAs(context, session);
+  const shifted = await watchShifts(page);
+  await page.goto(`/search/?${sorted}`);
+  await expect.poll(() => productIds(page)).toEqual(wanted[0]);
+  expect(await shifted()).toBeLessThan(0.005);
+  for (const shown of [2, 3]) {
+    await page.getByRole('link', { name: t('list.more') }).click();
+    await expect.poll(() => productIds(page)).toEqual(wanted.slice(0, shown).flat());
+  }
+  expect(new Set(await productIds(page)).size).toBe(wanted.flat().length);
+  expect(page.url()).not.toContain('priceType');
+});
+
+test('[PDP-02] [PLP-14] heading, column, sheet and list agree on what a customer’s bound of prices leaves', async ({
+  page,
+  context,
+}) => {
+  const session = await logIn('staff');
+  const { total } = await searchFor(session, 'staff', 'priceMax=10');
+  await enterAs(context, session);
+  const shifted = await watchShifts(page);
+  await page.goto('/search/?priceMax=10');
+  await expect(page.locator('[data-total]')).toHaveText(t('results.total', { count: total }));
+  await expect(page.locator('#szurok').getByText(t('results.showProducts', { count: total }))).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: t('list.pages') })).toContainText(
+    t('list.total', { count: total }),
+  );
+  expect(await shifted()).toBeLessThan(0.005);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.locator('[data-open-filters]').click();
+  await expect(
+    page
+      .getByRole('dialog', { name: t('sheet.title') })
+      .getByRole('button', { name: t('sheet.show', { count: total }) }),
+  ).toBeVisible();
+});
+
 test('[T13] a guest loads nothing of it', async ({ page }) => {
   const asked: string[] = [];
   const scripts: Promise<string>[] = [];
@@ -117,7 +174,9 @@ test('[T13] a guest loads nothing of it', async ({ page }) => {
   });
   await page.goto(list);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /search-limited|\/api\/v1\/user\//.test(url))).toEqual([]);
+  await page.goto('/search/?sortField=price&sortType=asc');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /api\/v1\/search\/|search-limited|\/api\/v1\/user\//.test(url))).toEqual([]);
   // The selector by which the layer of own prices finds its places.
   expect((await Promise.all(scripts)).filter((text) => text.includes('[data-own-price]'))).toEqual([]);
 });

@@ -203,6 +203,13 @@ describe('choosing', () => {
   });
 });
 
+it('[PLP-17] a price at a bound of the role’s range is in no call of that role', () => {
+  const query = { ...emptyListing, priceMin: forintThousands(8), priceMax: forintThousands(810) };
+  expect(searchCall(null, query)).toEqual({ priceMin: 8, priceMax: 810 });
+  expect(searchCall(null, query, 'staff')).toEqual({ priceType: 'staff' });
+  expect(searchCall(null, { ...query, priceMax: forintThousands(1000) }, 'staff')).toEqual({ priceType: 'staff' });
+});
+
 describe('[PLP-07] sports and their sub-sports', () => {
   const running = value(100, [101, 102]);
   const cycling = value(200, [201]);
