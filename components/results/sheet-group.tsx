@@ -5,6 +5,7 @@ import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib
 import { fold } from '#lib/core/text/fold.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
+import { ClearGroup } from './clear-group.tsx';
 import styles from './filter-sheet.module.css';
 
 /** Values shown before the rest of a group folds away; sizes stay in sight. */
@@ -58,6 +59,7 @@ export function SheetGroup({ group, draft }: { group: FilterGroup; draft: Filter
           {t('more', { count: found.length - shown.length })}
         </button>
       )}
+      <ClearGroup group={name} label={label.text} isEmpty={count === 0} />
     </details>
   );
 }

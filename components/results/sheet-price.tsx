@@ -5,6 +5,7 @@ import { toForint, type Forint, type ForintThousands } from '#lib/contract/money
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { typedThousands } from '#lib/core/filters/price-range.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
+import { ClearGroup } from './clear-group.tsx';
 import styles from './filter-sheet.module.css';
 
 const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : groupThousands(toForint(thousands)));
@@ -70,6 +71,7 @@ export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: Sea
         <Side side="min" label={t('priceMin')} chosen={min} bound={bounds.min} />
         <Side side="max" label={t('priceMax')} chosen={max} bound={bounds.max} />
       </div>
+      <ClearGroup group="price" label={t('price')} isEmpty={min === null && max === null} />
     </details>
   );
 }

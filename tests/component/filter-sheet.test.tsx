@@ -149,6 +149,18 @@ describe('the sheet of filters', () => {
     expect(filters.state()).toBeNull();
   });
 
+  it('[PLP-05] clears the choices of one group, and leaves those of the others', async () => {
+    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2, 20], priceMax: forintThousands(50) });
+    const clear = (label: string) =>
+      screen.findByRole('button', { name: `${label}: ${t('sheet.clear')}`, hidden: true });
+    await user.click(await clear('Márka'));
+    expect(screen.getByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', false);
+    expect((await clear('Márka')).ariaDisabled).toBe('true');
+    await user.click(await clear(t('sheet.price')));
+    await user.click(await showButton(90));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [20] }, false);
+  });
+
   it('[PLP-05] clears every choice', async () => {
     const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: forintThousands(50) });
     expect(await screen.findByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
