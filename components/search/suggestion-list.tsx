@@ -99,7 +99,12 @@ function isPlain(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The one quiet line of the products' group, in the place that is kept for them, so that it moves nothing. */
+const hasPhrases = ({ groups }: Suggestions) => groups.some(({ name, rows }) => name === 'phrases' && rows.length > 0);
+
+/**
+ * The one quiet line of the products' group, in the place that is kept for them, so that it moves nothing. That there
+ * are none is said only where nothing else is suggested: phrases promise hits.
+ */
 function ProductNote({ suggestions }: { suggestions: Suggestions }) {
   const t = useTranslations('searchBox');
   const { products, groups } = suggestions;
@@ -110,7 +115,7 @@ function ProductNote({ suggestions }: { suggestions: Suggestions }) {
         {t('failed')}
       </p>
     );
-  return products === 'here' && isEmpty ? (
+  return products === 'here' && isEmpty && !hasPhrases(suggestions) ? (
     <p role="presentation" className={styles.note}>
       {t('noProducts')}
     </p>
@@ -179,7 +184,8 @@ function Row({ row, index, suggestions: { q, products }, active, onChoose }: Row
 function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 'shown'> & { start: number }) {
   const t = useTranslations('searchBox');
   const { products, productRows } = props.suggestions;
-  const kept = name === 'products' ? productRows : 0;
+  const isProducts = name === 'products' || name === 'popularProducts';
+  const kept = isProducts ? productRows : 0;
   if (rows.length === 0 && kept === 0) return null;
   const options = rows.map((row, index) => <Row key={rowKey(row)} row={row} index={start + index} {...props} />);
   if (name === 'all')
@@ -193,11 +199,13 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
     <div
       {...(rows.length > 0 ? { role: 'group', 'aria-labelledby': label } : { role: 'presentation' })}
       className={styles.group}
-      data-group={name}
+      data-group={isProducts ? 'products' : name}
       style={{ '--kept': kept } as CSSProperties}
     >
       <p role="presentation" className={styles.heading}>
-        <span id={label}>{t(name)}</span>
+        {(rows.length > 0 || products !== 'here' || !hasPhrases(props.suggestions)) && (
+          <span id={label}>{t(name)}</span>
+        )}
         {name === 'products' && (products === 'waiting' || products === 'old') && <i>{t('searching')}</i>}
       </p>
       {name === 'products' && <ProductNote suggestions={props.suggestions} />}

@@ -10,6 +10,7 @@ import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from '#lib/suggestions/index.ts';
 import { phrasesQuery, suggestedProductsQuery } from '#lib/suggestions/queries.ts';
 import { rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
+import { usePriceType } from '#stores/price-type.ts';
 import { useRecentSearches } from '#stores/recent-searches.ts';
 
 /** How the suggestions show: under the box, or with the box as a sheet over the whole phone. */
@@ -77,13 +78,18 @@ function emptyGroups(
   return popular.length > 0 ? [...groups, { name: 'popular', rows: popular }] : groups;
 }
 
-/** The groups of suggestions for what is typed: all but the products at once (ADR-0087). */
+/**
+ * The groups of suggestions for what is typed: all but the products at once (ADR-0087). Where phrases lead on but no
+ * product has the letters yet, popular products of the header take the place that is kept for them.
+ */
 export function useSuggestions(typed: string, shown: Shown, locale: Locale): Suggestions {
   const q = normaliseQuery(typed, settings.QUERY_MAX) ?? '';
   const isShown = shown !== null;
   const { data: allPhrases = [] } = useQuery({ ...phrasesQuery, enabled: isShown });
   const { data: menu = [] } = useQuery({ ...menuQuery, enabled: isShown && q !== '' });
   const { data: header } = useQuery({ ...headerDataQuery, enabled: isShown && q !== '' });
+  // Products of the header are the same for everyone, with the price that everyone pays (HDR-17).
+  const hasPublicPrices = usePriceType() === 'vk';
   const recent = useRecentSearches();
   const { products, state, isLongEnough } = useProducts(q, isShown);
 
@@ -100,6 +106,8 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
     { phrases: phrases.length, brands: brands.length, guides: guides.length },
     isLongEnough,
   );
+  const substitutes = hasPublicPrices ? (header?.['search-limited'] ?? []) : [];
+  const popular = state === 'here' && products.length === 0 && rows.phrases > 0 ? substitutes : [];
   const groups: SuggestionGroup[] = [
     {
       name: 'phrases',
@@ -108,8 +116,8 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
         .map(({ phrase, weight }) => ({ kind: 'phrase', query: phrase, weight, href: searchHref(phrase) })),
     },
     {
-      name: 'products',
-      rows: products
+      name: popular.length > 0 ? 'popularProducts' : 'products',
+      rows: [...products, ...popular]
         .filter(({ url }) => isShopPath(url))
         .slice(0, rows.products)
         .map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),

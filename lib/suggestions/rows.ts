@@ -29,7 +29,7 @@ export type Suggestion =
   | { kind: 'recent' | 'all'; query: string; href: string }
   | { kind: 'clear' };
 
-export type GroupName = 'recent' | 'popular' | keyof RowCounts | 'all';
+export type GroupName = 'recent' | 'popular' | 'popularProducts' | keyof RowCounts | 'all';
 
 export interface SuggestionGroup {
   name: GroupName;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { settings } from '#lib/config/index.ts';
+import { priceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
@@ -58,6 +59,7 @@ let asked: string[] = [];
 let ended: string[] = [];
 let answerTime = 0;
 let isFailing = false;
+let hasProducts = true;
 
 const server = mockApi();
 const tracked = recordEvents();
@@ -152,7 +154,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Testing Library knows that it has to move a fake clock by this name alone.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-  [asked, ended, answerTime, isFailing] = [[], [], 0, false];
+  [asked, ended, answerTime, isFailing, hasProducts] = [[], [], 0, false, true];
   localStorage.clear();
   recentSearches.clear();
   server.use(
@@ -165,7 +167,7 @@ beforeEach(() => {
       request.signal.addEventListener('abort', () => ended.push(q));
       if (isFailing) return new HttpResponse(null, { status: 500 });
       if (answerTime) await delay(answerTime);
-      return { search: [card(1, `${q} első`), card(2, `${q} második`)] };
+      return { search: hasProducts ? [card(1, `${q} első`), card(2, `${q} második`)] : [] };
     }),
   );
   return () => vi.useRealTimers();
@@ -254,6 +256,26 @@ describe('search box', () => {
     await rest(1000);
     await until(() => expect(names(t('searchBox.guides'))).toEqual(['Terep: hogyan válassz cipőt?']));
     expect(screen.getByRole('option', { name: guides[0]?.title }).getAttribute('href')).toBe('/blog/article/terep/');
+  });
+
+  it('[SRCH-03] [HDR-17] shows popular products, and no regret, where phrases lead on but no product does', async () => {
+    hasProducts = false;
+    server.use(on(endpoints.search.headerData, () => ({ blogPosts: [], 'search-limited': [card(7, 'kulacs')] })));
+    await openBox();
+    await type('lab');
+    await rest(1000);
+    await until(() => expect(names(t('searchBox.popularProducts'))).toEqual(['Vantor kulacs29\u00A0990\u00A0Ft']));
+    expect(screen.queryByText(t('searchBox.noProducts'))).toBeNull();
+    expect(screen.queryByText(t('searchBox.products'))).toBeNull();
+    // Who pays another price is shown none that is not theirs.
+    act(() => priceType.accountLoaded('staff'));
+    expect(screen.queryByText(/kulacs/)).toBeNull();
+    expect(screen.queryByText(t('searchBox.noProducts'))).toBeNull();
+    act(() => priceType.loggedOut());
+    await type('xyz');
+    await rest(1000);
+    await until(() => expect(screen.getByText(t('searchBox.noProducts'))).toBeDefined());
+    expect(screen.queryByText(/kulacs/)).toBeNull();
   });
 
   it('[SRCH-04] ends the call of a query that is typed over, and never shows its answer', async () => {
