@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { findInFlipbook } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { useMedia } from './use-layout.ts';
@@ -23,7 +23,7 @@ export function FlipbookPanel({ flipbook, page, onGo }: Props) {
   const [view, setView] = useState<PanelView | null>(null);
   const shown = view ?? 'contents';
   // Beside the flipbook it always shows one of its views; above it, it opens and closes.
-  const isBeside = useMedia(`(min-width: ${breakpoints.xl}px)`);
+  const isBeside = useMedia(`(min-width: ${pageBreakpoints().xl}px)`);
   return (
     <aside className={styles.panel} data-open={view !== null || undefined} aria-label={t('panel')}>
       <div className={styles.tabs}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -22,7 +22,7 @@ interface Props {
  * tell.
  */
 export function PageOffers(props: Props) {
-  const isTouched = useMedia(`(hover: none), (width < ${breakpoints.md}px)`);
+  const isTouched = useMedia(`(hover: none), (width < ${pageBreakpoints().md}px)`);
   const offers = props.numbers.flatMap((number) => props.flipbook.pages[number - 1]?.hotspots ?? []);
   return isTouched && offers.length > 0 ? <Offers {...props} offers={offers} /> : null;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import type { Layout } from '#lib/flipbook/index.ts';
 
 /** Whether a media query holds; in the HTML, which is everyone's, it does not. */
@@ -21,5 +21,5 @@ export function useMedia(query: string): boolean {
 
 /** Two pages side by side on wide screens; the HTML, which is everyone's, has one. */
 export function useLayout(): Layout {
-  return useMedia(`(min-width: ${breakpoints.lg}px)`) ? 'spread' : 'single';
+  return useMedia(`(min-width: ${pageBreakpoints().lg}px)`) ? 'spread' : 'single';
 }

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
 import { isAvailable, pieces } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { isBeingRemoved, useRemoval } from '#stores/cart-removal.ts';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -42,7 +42,7 @@ export function MiniCart({ corner, isNear, onCount }: Props) {
   useDismissal('cart', corner);
   useEffect(() => {
     if (!isNear) return popups.leave('cart');
-    if (isCartPage || !matchMedia(`(min-width: ${breakpoints.lg}px)`).matches) return;
+    if (isCartPage || !matchMedia(`(min-width: ${pageBreakpoints().lg}px)`).matches) return;
     popups.open('cart');
     popups.hold('cart');
   }, [isNear, isCartPage]);

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { onResize } from '#lib/header/resize.ts';
 import { isThrifty } from '#lib/loading/connection.ts';
 import { afterUse } from '#lib/loading/after-use.ts';
@@ -42,7 +42,7 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
   // Open in the frame after the press: it is drawn when the browser is idle, its levels are read once the page is in
   // use.
   useEffect(() => {
-    if (isThrifty() || innerWidth >= breakpoints.md) return undefined;
+    if (isThrifty() || innerWidth >= pageBreakpoints().md) return undefined;
     const stopLoading = whenIdle(() => setReady(true));
     const stopReading = afterUse(() => void loadMenu().catch(() => undefined));
     return () => {

@@ -12,7 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { onResize } from '#lib/header/resize.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 import { StaticElement } from '#components/ui/static-element.tsx';
@@ -32,7 +32,7 @@ const isServer = typeof document === 'undefined';
 const wanted = isServer
   ? null
   : new Promise<void>((resolve) => {
-      if (innerWidth >= breakpoints.md) {
+      if (innerWidth >= pageBreakpoints().md) {
         whenIdle(resolve);
         return;
       }

@@ -12,8 +12,8 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { isSearchShortcut } from '#lib/suggestions/shortcut.ts';
@@ -49,7 +49,7 @@ function useSearchBox() {
       ({ SearchCombobox }) => setCombobox(() => SearchCombobox),
       () => undefined,
     );
-    const isPhone = matchMedia(`(width < ${breakpoints.md}px)`).matches;
+    const isPhone = matchMedia(`(width < ${pageBreakpoints().md}px)`).matches;
     if (by === 'focus' && isPhone) return;
     if (input.current) input.current.inputMode = 'search';
     setTyped(input.current?.value ?? '');

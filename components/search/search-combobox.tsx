@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { track } from '#lib/analytics/track.ts';
-import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
@@ -61,7 +61,7 @@ function useSurroundings(field: ComboboxProps['field'], shown: Shown, onClose: (
     return shown === 'sheet' && form ? isolate(form) : undefined;
   }, [field, shown]);
   useEffect(() => {
-    const phone = matchMedia(`(width < ${breakpoints.md}px)`);
+    const phone = matchMedia(`(width < ${pageBreakpoints().md}px)`);
     phone.addEventListener('change', onClose);
     addEventListener('popstate', onClose);
     return () => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { emptyQuery, listedShops, shopServices, type LocatorQuery, type LocatorShop } from '#lib/shops/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -49,7 +49,7 @@ export function Locator({ shops }: { shops: LocatorShop[] }) {
   const chooseOnMap = (sysname: string | null) => {
     setChosen(sysname);
     // Beside the map the list follows; below it, it would take the map away.
-    if (!sysname || !matchMedia(`(width >= ${breakpoints.lg}px)`).matches) return;
+    if (!sysname || !matchMedia(`(width >= ${pageBreakpoints().lg}px)`).matches) return;
     list.current?.querySelector(`[data-store="${sysname}"]`)?.scrollIntoView({ block: 'center' });
   };
   const chooseInList = (sysname: string | null) => {

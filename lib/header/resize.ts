@@ -1,11 +1,6 @@
-import { readBreakpoints, type Breakpoints } from '#lib/config/breakpoints.ts';
+import type { Breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
-
-/** The breakpoints of the page, its style variables included. */
-function pageBreakpoints(): Breakpoints {
-  const style = getComputedStyle(document.documentElement);
-  return readBreakpoints((name) => style.getPropertyValue(name));
-}
+import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 
 /**
  * Calls back with the viewport's width, px, once resizing has rested for `RESIZE_DEBOUNCE` ms (HDR-18).

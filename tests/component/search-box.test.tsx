@@ -498,6 +498,25 @@ describe('the empty search box', () => {
   });
 });
 
+describe('the parts of the box', () => {
+  it.each([
+    ['600px', 'list'],
+    ['900px', 'sheet'],
+  ])('[HDR-18] are those of the page’s own widths: with %s a window of 800 px shows a %s', async (width, shown) => {
+    document.documentElement.style.setProperty('--breakpoint-md', width);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: 800 < Number(/\d+/.exec(query)?.[0]),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    show(<SearchBox />);
+    const { form } = box();
+    await user.click(box());
+    document.documentElement.style.removeProperty('--breakpoint-md');
+    expect(form?.hasAttribute('popover')).toBe(shown === 'sheet');
+  });
+});
+
 describe('the sheet of a phone', () => {
   // jsdom knows no open popover, and takes each for hidden.
   const style = document.createElement('style');

@@ -17,6 +17,13 @@ describe('breakpoints', () => {
     expect(readBreakpoints((name) => variables[name] ?? '')).toEqual({ sm: 320, md: 600, lg: 993, xl: 1400 });
   });
 
+  it('[HDR-18] are asked of the page by everything that runs in a browser', () => {
+    const users = globSync('{app,components,stores}/**/*.{ts,tsx}').filter((path) =>
+      readFileSync(path, 'utf8').includes("'#lib/config/breakpoints.ts'"),
+    );
+    expect(users).toEqual([]);
+  });
+
   it('[HDR-18] stay as they are for what is no width in px', () => {
     for (const value of ['wide', '40em', '-600px', '0', 'calc(1px)'])
       expect(readBreakpoints(() => value)).toEqual(breakpoints);
