@@ -8,6 +8,7 @@ import { splitLocale } from '#lib/core/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/queries/load.ts';
 import { withQueryCache } from '#lib/query/index.ts';
+import { popups } from '#stores/popups.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { moveMarker } from './marker.ts';
 import { MegaSkeleton } from './mega-skeleton.tsx';
@@ -118,7 +119,12 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
             />
             {/* Behind its button, so that the next Tab goes into it. */}
             {panel.open === root.id && (
-              <div id={`panel-${root.id}`} className={styles.panel} data-switch={panel.isSwitch || undefined}>
+              <div
+                id={`panel-${root.id}`}
+                className={styles.panel}
+                data-switch={panel.isSwitch || undefined}
+                onFocus={() => popups.hold('menu')}
+              >
                 <MegaPanel id={root.id} neutralId={neutralRoots[index]?.id ?? root.id} onClose={panel.close} />
               </div>
             )}

@@ -31,9 +31,15 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** Who reads the panel by keyboard keeps it, wherever the pointer is (ADR-0108). */
+  const holdsFocus = () => nav.current?.querySelector('[id^=panel-]')?.contains(document.activeElement) ?? false;
   const restFor = (delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => (root.current === null ? popups.leave('menu') : show(root.current)), delay);
+    timer.current = setTimeout(() => {
+      if (holdsFocus()) return;
+      if (root.current === null) popups.leave('menu');
+      else show(root.current);
+    }, delay);
   };
   const onEnter = (event: PointerEvent, id: number | null) => {
     if (event.pointerType !== 'mouse' || isSearching()) return;
@@ -58,9 +64,7 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     if (event.pointerType !== 'mouse') return;
     stop();
     trail.current = [];
-    // Who reads the panel by keyboard keeps it, wherever the pointer is.
-    if (nav.current?.querySelector('[id^=panel-]')?.contains(document.activeElement)) return;
-    popups.leave('menu');
+    if (!holdsFocus()) popups.leave('menu');
   };
   return { onEnter, onMove, onLeave, stop };
 }

@@ -4,7 +4,10 @@ import { splitLocale } from '#lib/core/locales.ts';
 import { useOnline } from '#components/hooks/use-online.ts';
 import styles from './notice-bar.module.css';
 
-/** Says on every page that there is no network, until it is back. The cart's own page says it in its own words. */
+/**
+ * Says on every page that there is no network, until it is back: it tells a state, and no pointer keeps it past that
+ * (ADR-0108). The cart's own page says it in its own words.
+ */
 export function OfflineNotice() {
   const t = useTranslations('session');
   const isOnline = useOnline();

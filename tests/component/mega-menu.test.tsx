@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { GenderNavigation } from '#components/header/gender-navigation.tsx';
 import { MegaMenu } from '#components/header/mega-menu.tsx';
@@ -110,6 +110,41 @@ describe('mega menu', () => {
     served.remove();
     act(() => screen.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click());
     expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
+  });
+
+  describe('with a pointer at another root', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+    afterEach(() => vi.useRealTimers());
+    const rootItem = (name: string) => screen.getByText(name, { selector: 'a, span' }).closest('li') as HTMLElement;
+    const restAt = async (item: Element) => {
+      fireEvent.pointerEnter(item, { pointerType: 'mouse' });
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    };
+
+    it('[HDR-01] [HDR-08] a panel that holds the focus stays, and one that does not gives way', async () => {
+      show(mega);
+      act(() => screen.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click());
+      const link = await screen.findByRole('link', { name: 'Versenycipők' });
+      act(() => link.focus());
+      await restAt(rootItem('Márkák'));
+      expect(document.activeElement).toBe(link);
+      await restAt(rootItem('Akció'));
+      expect([document.activeElement, popups.state().open]).toEqual([link, 'menu']);
+      act(() => link.blur());
+      await restAt(rootItem('Márkák'));
+      expect(screen.queryByRole('link', { name: 'Versenycipők' })).toBeNull();
+    });
+
+    it('[HDR-08] a panel on its way out stays where the focus comes into it', async () => {
+      show(mega);
+      act(() => screen.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click());
+      const link = await screen.findByRole('link', { name: 'Versenycipők' });
+      fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+      expect(popups.state().isLeaving).toBe(true);
+      act(() => link.focus());
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(document.activeElement).toBe(link);
+    });
   });
 
   it('[HDR-11] warns of a root that the tree does not know, and says that it can not show it', async () => {
