@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
@@ -63,8 +63,84 @@ test('tells in forced colours what is chosen and what is sold out', async ({ pag
     const others = await region.locator('a:not([aria-current])').all();
     for (const other of others) expect(await outlineOf(other)).toBe('none');
   }
-  for (const gone of await sizes.locator('a[data-sold-out]').all())
-    expect(await gone.evaluate((drawn) => getComputedStyle(drawn).borderTopStyle)).toBe('dashed');
+  await expect.poll(() => outlineOf(page.locator('a[href^="#kep-"][aria-current]').first())).toBe('solid');
+});
+
+/** The outline of what is drawn: none where it has no style. */
+const outline = (element: Locator) =>
+  element.evaluate((drawn) => {
+    const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(drawn);
+    return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineColor} ${outlineOffset}`;
+  });
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+test('tells in forced colours which size is sold out', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const list = await (await request.get('/cipok/futocipok/')).text();
+  const paths = [...new Set(list.match(/\/p\/[^"?#\\]+-\d+\/(?=[?"])/g))];
+  let path: string | undefined;
+  for (const candidate of paths)
+    if (/data-sold-out/.test(await (await request.get(candidate)).text())) {
+      path = candidate;
+      break;
+    }
+  expect(path, 'a running shoe of which a size is sold out').toBeDefined();
+  await page.goto(path ?? '');
+  const gone = page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a[data-sold-out]');
+  await expect(gone).not.toHaveCount(0);
+  for (const size of await gone.all())
+    expect(await size.evaluate((drawn) => getComputedStyle(drawn).borderTopStyle)).toBe('dashed');
+});
+
+test('tells in forced colours which gender, chapter and page of a flipbook are chosen', async ({ page, isMobile }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  if (!isMobile) {
+    await page.goto('/ferfi/');
+    const genders = page.getByRole('banner').getByRole('link', { name: 'Férfi', exact: true });
+    await expect(genders).toHaveAttribute('aria-current');
+    expect(await outline(genders)).toMatch(/^solid/);
+    const other = page.getByRole('banner').getByRole('link', { name: 'Női', exact: true });
+    expect(await outline(other)).toBe('none');
+  }
+  await page.goto('/aktualis-ajanlatok/tel-a-hegyen/');
+  const panel = page.getByRole('complementary', { name: t('flipbook.panel') });
+  const chapters = panel.getByRole('button', { name: t('flipbook.contents'), exact: true });
+  await chapters.click();
+  await blur(page);
+  await expect.poll(() => outline(chapters)).toMatch(/^solid/);
+  await expect(panel.locator('[aria-current]')).toHaveCount(1);
+  expect(await outline(panel.locator('[aria-current]'))).toMatch(/^solid/);
+  await panel.getByRole('button', { name: t('flipbook.pages'), exact: true }).click();
+  await blur(page);
+  await expect.poll(() => outline(chapters)).toBe('none');
+  expect(await outline(panel.locator('[aria-current]'))).toMatch(/^solid/);
+});
+
+test('tells in forced colours what has the focus from what is chosen, and keeps the colours of swatches', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The tiles stand in the sheet of a phone.');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/cipok/futocipok/');
+  await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('sheet.title') });
+  const tile = (name: string) => sheet.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+  await tile('42').getByRole('checkbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const looks = [await outline(tile('43')), await outline(tile('42'))];
+  await page.keyboard.press('Space');
+  await expect(tile('42').getByRole('checkbox')).toBeChecked();
+  looks.push(await outline(tile('42')));
+  await blur(page);
+  looks.push(await outline(tile('42')));
+  expect(new Set(looks).size, `neither, focus, both, chosen: ${looks.join(' · ')}`).toBe(4);
+  for (const swatch of await sheet.locator('label > i').all())
+    expect(await swatch.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe(
+      await swatch.evaluate((drawn) => drawn.style.backgroundColor),
+    );
+  await expect(sheet.locator('label > i')).not.toHaveCount(0);
 });
 
 test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {
