@@ -8,6 +8,7 @@ import { useWishlist } from '#lib/wishlist/queries.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { WishlistContent } from './wishlist-content.tsx';
 import styles from '#components/ui/popup.module.css';
+import ownStyles from './wishlist-button.module.css';
 
 interface Props {
   corner: RefObject<HTMLElement | null>;
@@ -52,7 +53,11 @@ function OpenPopup({ corner }: { corner: RefObject<HTMLElement | null> }) {
   // Where the header has been scrolled away, what has to be seen shows at the edge of the screen.
   useLayoutEffect(() => setFloating((corner.current?.getBoundingClientRect().bottom ?? 0) < 0), [corner]);
   return (
-    <section className={styles.popup} data-floating={isFloating || undefined} aria-labelledby="wishlist-heading">
+    <section
+      className={`${styles.popup} ${ownStyles.column}`}
+      data-floating={isFloating || undefined}
+      aria-labelledby="wishlist-heading"
+    >
       <h2 id="wishlist-heading" ref={heading} tabIndex={-1}>
         {t('title')}
       </h2>

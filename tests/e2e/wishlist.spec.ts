@@ -34,6 +34,28 @@ test('[HDR-07] [WISH-02] [WISH-03] [WISH-05] saves a product from a list, keeps 
   await expect(page.getByRole('button', { name: t('wishlist.open', { count: 0 }) })).toBeFocused();
 });
 
+test('[HDR-07] in a low window the list alone scrolls, and its last line is read to its end', async ({ page }) => {
+  const height = 480;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 412, height });
+  await page.goto('/cipok/futocipok/');
+  const reduced = page.locator('li[data-product]').filter({ hasText: /−\d+%/ });
+  for (let at = 0; at < 4; at++) {
+    await reduced.nth(at).locator('button[aria-pressed]').click();
+    await expect(reduced.locator('button[aria-pressed=true]')).toHaveCount(at + 1);
+  }
+  const button = page.getByRole('button', { name: t('wishlist.open', { count: 4 }) });
+  await page.keyboard.press('Escape');
+  await button.press('Enter');
+  const popup = page.getByRole('region', { name: t('wishlist.title') });
+  await expect(popup.getByRole('listitem')).toHaveCount(4);
+  const told = popup.getByText(t('cart.lowest', { price: '' }).trim()).last();
+  await told.scrollIntoViewIfNeeded();
+  const foot = popup.getByRole('link', { name: t('wishlist.all', { count: 4 }) });
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  const [line, all] = [await told.boundingBox(), await foot.boundingBox()];
+  expect((line?.y ?? height) + (line?.height ?? 0)).toBeLessThanOrEqual(all?.y ?? 0);
+});
+
 test('takes a heart back and says so when it can not be saved', async ({ page }) => {
   await page.goto('/cipok/');
   await page.route('**/api/v1/wishlist/**', (route) => route.abort());
