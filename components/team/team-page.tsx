@@ -8,6 +8,7 @@ import results from '#components/results/results.module.css';
 import type { Results } from '#components/results/results.ts';
 import { Shirt } from './shirt.tsx';
 import { kitStyle } from './team-cards.tsx';
+import { TeamSearch } from './team-search.tsx';
 import styles from './team.module.css';
 
 interface Props extends Omit<Results, 'searchPath' | 'path'> {
@@ -24,11 +25,12 @@ export function TeamResults({ team, locale, path, ...listing }: Props) {
   return (
     <>
       {isWhole && <Club team={team} />}
+      <TeamSearch action={all} q={listing.query.q} />
       <ResultsPage
         {...listing}
         path={localePath(locale, path)}
         searchPath={all}
-        {...(isWhole ? { head: <WholeHead total={listing.answer.total} /> } : {})}
+        {...(isWhole ? { head: <WholeHead total={listing.answer.total} q={listing.query.q} /> } : {})}
         nextLinks={<ToWhole href={shopHref(locale, teamPath(team.slug))} name={team.name} />}
       />
     </>
@@ -55,11 +57,12 @@ function Club({ team: { name, sport, city, colours, text } }: { team: Team }) {
   );
 }
 
-function WholeHead({ total }: { total: number }) {
+function WholeHead({ total, q }: { total: number; q: string | null }) {
   const t = useTranslations('teams');
+  const tResults = useTranslations('results');
   return (
     <div className={results.title}>
-      <h2>{t('offer')}</h2>
+      <h2>{q ? tResults('searchTitle', { query: q }) : t('offer')}</h2>
       <p className="number">{t('total', { count: total })}</p>
     </div>
   );

@@ -134,6 +134,32 @@ test('[TEAM-01] [TEAM-05] [TEAM-07] its pages and no other answer', async ({ req
     expect((await request.get(addresses.storefront + path)).status(), `shop ${path}`).toBe(404);
 });
 
+for (const width of [412, 1440])
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test(`[TEAM-07] a club’s range is searched at ${width} px`, async ({ page }) => {
+        await page.goto(`/list/${club.slug}/`);
+        const field = page.getByRole('searchbox', { name: t('teams.search') });
+        await field.fill('póló');
+        await page.getByRole('button', { name: t('teams.searchSubmit') }).click();
+        await expect(page).toHaveURL(`/list/${club.slug}/?q=p%C3%B3l%C3%B3`);
+        await expect(page.getByRole('heading', { name: t('results.searchTitle', { query: 'póló' }) })).toBeVisible();
+        await expect(field).toHaveValue('póló');
+        const products = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
+        await expect(products.first()).toContainText('póló');
+        if (javaScriptEnabled) {
+          await expectNoSidewaysScrolling(page);
+          await expectNoViolations(page);
+        }
+        await field.fill('zzzzqqq');
+        await field.press('Enter');
+        await expect(page).toHaveURL(/q=zzzzqqq/);
+        await expect(page.getByRole('link', { name: t('teams.toWhole', { name: club.name }) })).toBeVisible();
+      });
+    });
+
 for (const width of [412, 1440]) {
   test(`can be read and used by everyone at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
