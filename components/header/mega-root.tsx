@@ -19,7 +19,7 @@ function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & 
       type="button"
       className={children ? styles.heading : styles.toggle}
       aria-expanded={isOpen}
-      aria-controls={`panel-${root.id}`}
+      aria-controls={isOpen ? `panel-${root.id}` : undefined}
       aria-label={t('openCategory', { name: root.name })}
       onClick={onPress}
     >

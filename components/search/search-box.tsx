@@ -130,7 +130,7 @@ export function SearchBox() {
           aria-label={t('label')}
           aria-autocomplete="list"
           aria-expanded="false"
-          aria-controls="search-suggestions"
+          aria-controls={Combobox && shown ? 'search-suggestions' : undefined}
           aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}

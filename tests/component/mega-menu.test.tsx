@@ -147,6 +147,14 @@ describe('mega menu', () => {
     });
   });
 
+  it('[HDR-01] names its panel as controlled only while there is one', async () => {
+    const { user } = show(mega);
+    const toggle = await root('Cipők');
+    expect(toggle.getAttribute('aria-controls')).toBeNull();
+    await user.click(toggle);
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeNull();
+  });
+
   it('[HDR-11] warns of a root that the tree does not know, and says that it can not show it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [first] = roots;

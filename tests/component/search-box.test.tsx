@@ -499,6 +499,13 @@ describe('the empty search box', () => {
 });
 
 describe('the parts of the box', () => {
+  it('[SRCH-03] name a list as controlled only while there is one', async () => {
+    await openBox();
+    expect(document.getElementById(box().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
+    await user.keyboard('{Escape}');
+    expect(box().getAttribute('aria-controls')).toBeNull();
+  });
+
   it.each([
     ['600px', 'list'],
     ['900px', 'sheet'],

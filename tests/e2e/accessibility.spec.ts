@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
+import { expectNamesToExist, expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
+import { pagesOfShop, pagesOfTeamShop } from './page-kinds.ts';
+import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
 for (const path of [
@@ -141,6 +143,44 @@ test('tells in forced colours what has the focus from what is chosen, and keeps 
       await swatch.evaluate((drawn) => drawn.style.backgroundColor),
     );
   await expect(sheet.locator('label > i')).not.toHaveCount(0);
+});
+
+test('names by id only what is there, on every kind of page', async ({ page }) => {
+  test.slow();
+  const paths = [
+    ...(await pagesOfShop()),
+    ...(await pagesOfTeamShop()).map(({ path }) => ({ path: addresses.team + path })),
+  ];
+  for (const { path } of paths) {
+    await page.goto(path);
+    await expectNamesToExist(page, path);
+  }
+});
+
+test('names by id only what is there while menus, suggestions and popups are open and when they are closed again', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/cipok/');
+  if (isMobile) {
+    await page.getByRole('button', { name: t('menu.open') }).click();
+    await page.getByRole('button', { name: t('menu.next', { name: 'Cipők' }) }).click();
+  } else {
+    await page.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click();
+    await expect(page.locator('[id^=panel-]').getByRole('link').first()).toBeVisible();
+  }
+  await expectNamesToExist(page, 'the open menu');
+  await page.keyboard.press('Escape');
+  await expectNamesToExist(page, 'the closed menu');
+  await page.getByRole('combobox', { name: t('searchBox.label') }).fill('futó');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNamesToExist(page, 'suggestions');
+  await page.keyboard.press('Escape');
+  await expectNamesToExist(page, 'no suggestions');
+  await page.getByRole('button', { name: t('wishlist.open', { count: 0 }) }).click();
+  await expect(page.getByRole('region', { name: t('wishlist.title') })).toBeVisible();
+  await expectNamesToExist(page, 'the favourites');
 });
 
 test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {

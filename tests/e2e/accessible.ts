@@ -17,3 +17,18 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   );
   expect(width, 'width of the page').toBeLessThanOrEqual(room);
 }
+
+/** Every id by which a part of the page names another, as what it controls or what describes it, is there. */
+export async function expectNamesToExist(page: Page, what: string): Promise<void> {
+  const dead = await page.evaluate(() =>
+    ['aria-controls', 'aria-describedby', 'aria-labelledby', 'aria-activedescendant'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => document.getElementById(id) === null)
+          .map((id) => `${element.tagName} ${name}="${id}"`),
+      ),
+    ),
+  );
+  expect.soft(dead, what).toEqual([]);
+}
