@@ -159,7 +159,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   outboxRoutes(app, context);
   startMailSender(app, context);
   startForgettingGuests(app, context);
-  mediaRoutes(app, pictureStore(context.settings));
+  mediaRoutes(
+    app,
+    pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),
+  );
   openApiRoutes(app, context);
   metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
   return app;

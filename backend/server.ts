@@ -161,7 +161,8 @@ async function start(): Promise<void> {
   const warmUp = new AbortController();
   stopOnSignal(app, db, warmUp);
   await listen(app, settings.API_PORT);
-  void warmMedia(pictureStore(settings), {
+  const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
+  void warmMedia(pictureStore(settings, reportUnkept), {
     names: mainPictures(catalog.model),
     isBusy,
     signal: warmUp.signal,

@@ -6,9 +6,15 @@ import { NotFound } from '../domain/errors.ts';
 import { PictureStore } from '../media/picture-store.ts';
 import { contentTypes, type PictureFormat } from '../media/scaling.ts';
 
-/** The store of the shop's pictures (PICTURES_DIR), with its scaled ones below the data folder. */
-export function pictureStore(settings: Pick<BackendSettings, 'DATA_DIR' | 'PICTURES_DIR'>): PictureStore {
-  return new PictureStore(masterFolders(settings), path.join(settings.DATA_DIR, 'media'));
+/**
+ * The store of the shop's pictures (PICTURES_DIR), with its scaled ones below the data folder. `onUnkept` is told of
+ * scaled pictures that the disk does not take.
+ */
+export function pictureStore(
+  settings: Pick<BackendSettings, 'DATA_DIR' | 'PICTURES_DIR'>,
+  onUnkept: (error: unknown) => void = () => {},
+): PictureStore {
+  return new PictureStore(masterFolders(settings), path.join(settings.DATA_DIR, 'media'), undefined, onUnkept);
 }
 
 const formats = ['avif', 'webp', 'jpg'] as const satisfies PictureFormat[];

@@ -113,6 +113,21 @@ describe('PictureStore', () => {
     expect(await readdir(cache)).toHaveLength(1);
   });
 
+  it('answers what the disk does not take, and reports it once a minute', async () => {
+    await writeFile(cache, 'a file in the place of the folder');
+    const onUnkept = vi.fn();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const scale = async (_master: string, width: number) => Buffer.from(String(width));
+    const store = new PictureStore([path.join(folder, 'masters')], cache, scale, onUnkept);
+    const read = async (width: number) => String(await store.read(await store.find('labda', width, 'avif')));
+    expect([await read(320), await read(320), await read(480)]).toEqual(['320', '320', '480']);
+    expect(onUnkept.mock.calls).toEqual([[expect.objectContaining({ code: 'EEXIST' })]]);
+    now.mockReturnValue(61_000);
+    expect(await read(96)).toBe('96');
+    expect(onUnkept).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+  });
+
   it('scales a redrawn master anew', async () => {
     const store = new PictureStore([path.join(folder, 'masters')], cache);
     const before = store.etag(await store.find('labda', 96, 'webp'));
