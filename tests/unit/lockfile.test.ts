@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 interface LockedPackage {
   version?: string;
   resolved?: string;
+  integrity?: string;
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -36,6 +38,14 @@ describe('the lockfile', () => {
         .map(([name]) => name),
     );
     expect(missing).toEqual([]);
+  });
+
+  // What has no checksum is installed on the word of whichever registry answers.
+  it('has the checksum of every package, those of other platforms too', () => {
+    const bare = Object.entries(packages).filter(
+      ([path, { integrity, link }]) => path !== '' && link !== true && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+    );
+    expect(bare.map(([path]) => path)).toEqual([]);
   });
 
   it('names no registry', () => {
