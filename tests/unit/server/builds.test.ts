@@ -28,6 +28,7 @@ const manifest = prerenderManifestSchema.parse({
     '/hu/flipbook': page('/[locale]/flipbook', 600),
     '/hu/doi/thankyou': page('/[locale]/doi/thankyou', false),
     '/hu/my-account/loyalty': page('/[locale]/my-account/loyalty', false),
+    '/hu/dev/events': page('/[locale]/dev/events', false),
   },
   dynamicRoutes: {
     '/[locale]/p/[product]': {},
@@ -52,6 +53,7 @@ const routes = [
   '/[locale]/flipbook/[flipbook]/szoveg',
   '/[locale]/doi/thankyou',
   '/[locale]/my-account/loyalty',
+  '/[locale]/dev/events',
 ];
 const stated: Record<string, number> = { '/[locale]/p/[product]': 30, '/[locale]/flipbook/[flipbook]/szoveg': 300 };
 const rulesWith = (changes: Partial<typeof settings> = {}) =>
@@ -85,6 +87,17 @@ describe('what a build says of itself', () => {
     const patterns = rulesWith(without).map(({ pattern }) => pattern);
     expect(patterns).not.toContain('/my-account/loyalty/');
     expect(patterns.filter((pattern) => /flipbook|szoveg/.test(pattern))).toEqual([]);
+  });
+
+  it('[OPS-01] lists the event log where it is on, and nowhere else', () => {
+    const on = { ...settings, EVENT_LOG: true };
+    for (const [changes, isListed] of [
+      [settings, false],
+      [on, true],
+    ] as const) {
+      expect(prerenderedPaths(manifest, changes).includes('/dev/events/')).toBe(isListed);
+      expect(rulesWith(changes).some(({ pattern }) => pattern === '/dev/events/')).toBe(isListed);
+    }
   });
 
   it.each([
