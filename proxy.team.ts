@@ -2,6 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
+import { FatalError } from '#lib/navigation/fatal-error.ts';
+import { canonicalProductPath } from '#lib/products/known-product.ts';
 import { findSegment } from '#lib/proxy/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/proxy/proxying.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
@@ -16,7 +18,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const wanted = wantedPath(request);
   if (wanted.locale === defaultLocale && routes.isFile(wanted.path, false)) return answerFile(request, wanted);
   const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
-  return answerSegment(request, wanted, segment);
+  if (!segment.isProduct) return answerSegment(request, wanted, segment);
+  const path = await canonicalProductPath(wanted.path);
+  if (typeof path === 'number') {
+    const refusal = new FatalError(request.nextUrl.pathname, { status: path });
+    return answerSegment(request, wanted, refusedSegment(refusal));
+  }
+  return answerSegment(request, wanted, path === wanted.path ? segment : { ...segment, movedTo: path });
 }
 
 export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

@@ -45,9 +45,18 @@ async function pagesIn(folder: string): Promise<PageFiles[]> {
   return [...pages.values()];
 }
 
-/** Folders of the pages of which there are as many as products; all others are as many as the build or the menu has. */
-export function productPageFolders(build: string): string[] {
-  return locales.flatMap((locale) => ['p', 'markdown/p'].map((page) => join(build, 'server/app', locale, page)));
+/**
+ * Folders of the pages of which there are as many as products, those of each team's shop (`{team}/p`) too; all others
+ * are as many as the build or the menu has.
+ */
+export async function productPageFolders(build: string): Promise<string[]> {
+  const folders = locales.map(async (locale) => {
+    const drawn = join(build, 'server/app', locale);
+    const entries = await readdir(drawn, { withFileTypes: true }).catch(() => []);
+    const teams = entries.filter((entry) => entry.isDirectory() && entry.name !== 'p' && entry.name !== 'markdown');
+    return ['p', 'markdown/p', ...teams.map(({ name }) => join(name, 'p'))].map((page) => join(drawn, page));
+  });
+  return (await Promise.all(folders)).flat();
 }
 
 /**

@@ -64,12 +64,14 @@ async function useBuiltConfig(settings: ShopSettings): Promise<void> {
 
 /** Bounds what the pages of products take on the disk, now and from time to time. */
 function keepPageFilesBounded(settings: ShopSettings, mostBytes: number): void {
-  const folders = productPageFolders(join(projectFolder, buildFolder(settings)));
+  const build = join(projectFolder, buildFolder(settings));
   const sweep = () =>
-    sweepPageFiles(folders, mostBytes).then(
-      (gone) => gone > 0 && log({ level: 'info', message: `${gone} pages drawn longest ago went from the disk` }),
-      (error: unknown) => log({ level: 'warn', ...describeError(error) }),
-    );
+    productPageFolders(build)
+      .then((folders) => sweepPageFiles(folders, mostBytes))
+      .then(
+        (gone) => gone > 0 && log({ level: 'info', message: `${gone} pages drawn longest ago went from the disk` }),
+        (error: unknown) => log({ level: 'warn', ...describeError(error) }),
+      );
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
 }

@@ -1,9 +1,13 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { call, SharedCalls, type Input, type Transport } from './call.ts';
+import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
 
 /** A call of the product API by the proxy, on behalf of everyone. Throws an ApiError. */
-export function callFromProxy<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
+export function callFromProxy<E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  options?: CallOptions,
+): Promise<DataOf<E>> {
   const transport: Transport = {
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
@@ -11,5 +15,5 @@ export function callFromProxy<E extends Endpoint>(endpoint: E, input?: Input<E>)
     timeout: settings.API_TIMEOUT_SERVER,
     shared: new SharedCalls(0),
   };
-  return call(endpoint, transport, input);
+  return call(endpoint, transport, input, options);
 }

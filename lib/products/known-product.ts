@@ -7,7 +7,10 @@ import { productIdOf } from '#lib/core/products/variants.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 
-/** Path of a product by its id; the status of a refusal for an id that no product has, or none has any more. */
+/** A product's id, and the slug of the team in whose shop it is asked for; empty in the shop itself. */
+type ProductKey = `${string}/${number}`;
+
+/** Path of a product by its key; the status of a refusal for an id that no product there has, or none has any more. */
 interface KnownProduct {
   path: string | Refused;
   /** When it was read, ms on the process's clock. */
@@ -23,14 +26,17 @@ const mostIds = 20_000;
 /** What was read so long ago at most needs no second look, ms. */
 const justRead = 1000;
 
-const known = new LRUCache<number, KnownProduct>({
+const known = new LRUCache<ProductKey, KnownProduct>({
   max: mostIds,
   ttl: freshness,
   allowStale: true,
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
-  async fetchMethod(id) {
-    const { search } = await callFromProxy(searchEndpoints.searchLimited, { query: { productIds: String(id) } });
+  async fetchMethod(key) {
+    const [team = '', productIds = ''] = key.split('/');
+    const options = team === '' ? undefined : { headers: { Team: team } };
+    const { search } = await callFromProxy(searchEndpoints.searchLimited, { query: { productIds } }, options);
+    const id = Number(productIds);
     const url = search.find((card) => card.id === id)?.url;
     const path = url !== undefined && isShopPath(url) ? url : await refusalOf(id);
     return { path, readAt: performance.now() };
@@ -46,23 +52,25 @@ async function refusalOf(id: number): Promise<Refused> {
 }
 
 /**
- * The one path of the product, or of its Markdown, that a path means; 404 where there is no such product and 410 where
- * it is gone for good, so that no page is made of it. Any other path, and one that the API tells nothing of, is answered as it is.
+ * The one path of the product, or of its Markdown, that a path means, in the shop (`/p/…`) or in a team's
+ * (`/{team}/p/…`, TEAM-03); 404 where there is no such product there and 410 where it is gone for good, so that no page
+ * is made of it. Any other path, and one that the API tells nothing of, is answered as it is.
  */
 export async function canonicalProductPath(path: string): Promise<string | Refused> {
   const page = pageOfMarkdown(path);
-  const segment = /^\/p\/([^/]+)\/$/.exec(page ?? path)?.[1];
+  const [, team = '', segment] = /^(?:\/([a-z0-9-]+))?\/p\/([^/]+)\/$/.exec(page ?? path) ?? [];
   if (segment === undefined) return path;
   const id = productIdOf(segment);
   if (id === null) return 404;
+  const key: ProductKey = `${team}/${id}`;
   const spelled = (product: KnownProduct) =>
     typeof product.path === 'number' || page === null ? product.path : markdownPath(product.path);
   try {
-    const product = await known.forceFetch(id);
+    const product = await known.forceFetch(key);
     // A name that has just changed leads nobody in a circle: what is known of it is read anew before it sends away.
     const isOld = performance.now() - product.readAt > justRead;
     if (spelled(product) === path || !isOld) return spelled(product);
-    return spelled(await known.forceFetch(id, { forceRefresh: true, allowStale: false }));
+    return spelled(await known.forceFetch(key, { forceRefresh: true, allowStale: false }));
   } catch {
     return path;
   }

@@ -11,6 +11,25 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
     ),
 }));
 
+/** What the API was asked for: team and id. */
+const asked = vi.hoisted((): string[] => []);
+vi.mock('#lib/api/proxy.ts', () => ({
+  callFromProxy: (
+    _: unknown,
+    { query }: { query?: { productIds: string } },
+    options?: { headers?: { Team?: string } },
+  ) => {
+    // The product itself is asked for only once no list has it.
+    if (query === undefined) return Promise.reject(new Error('There is no such product'));
+    const { productIds } = query;
+    const team = options?.headers?.Team ?? '';
+    asked.push(`${team} ${productIds}`);
+    if (productIds === '500') return Promise.reject(new Error('The API does not answer'));
+    const isSold = productIds === '12' && team === 'szegedi-futok';
+    return Promise.resolve({ search: isSold ? [{ id: 12, url: '/szegedi-futok/p/polo-12/' }] : [] });
+  },
+}));
+
 const { proxy } = await import('../../proxy.team.ts');
 
 /** Where a request is drawn: the route and the status, or the address it is sent to. */
@@ -38,9 +57,20 @@ describe('the routes of the team shop', () => {
     ['/szegedi-futok/p/polo-12/', '200 /hu/szegedi-futok/p/polo-12/'],
     ['/szegedi-futok/p/polo-12/?szin=kek', '200 /hu/live/szegedi-futok/p/polo-12/?szin=kek'],
     ['/szegedi-futok/p/polo/', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/p/nincs-99/', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/p/nincs-99/?szin=kek', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/p/mas-nev-12/', '308 /szegedi-futok/p/polo-12/'],
+    ['/en/szegedi-futok/p/mas-nev-12/', '308 /en/szegedi-futok/p/polo-12/'],
+    ['/szegedi-futok/p/barmi-500/', '200 /hu/szegedi-futok/p/barmi-500/'],
     ['/nincs-klub/p/polo-12/', '404 /hu/hiba/404/'],
     ['/p/polo-12/', '404 /hu/hiba/404/'],
   ])('[TEAM-03] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
+
+  it('[TEAM-03] [TEAM-10] asks for products as the team sells them', async () => {
+    asked.length = 0;
+    await routeOf('/szegedi-futok/p/nincs-77/');
+    expect(asked).toEqual(['szegedi-futok 77']);
+  });
 
   it.each([
     ['/list/', '200 /hu/list/'],

@@ -8,7 +8,7 @@ let build: string;
 let folders: string[];
 beforeEach(async () => {
   build = await mkdtemp(join(tmpdir(), 'pages-'));
-  folders = productPageFolders(build);
+  folders = await productPageFolders(build);
   for (const folder of folders.slice(0, 2)) await mkdir(folder, { recursive: true });
 });
 afterEach(() => rm(build, { recursive: true }));
@@ -42,6 +42,16 @@ describe('pages of products on the disk', () => {
     expect(await sweepPageFiles(folders, 1000)).toBe(2);
     expect(await kept()).toEqual(['polo-1', 'polo-4']);
     expect(await readdir(folders[0] ?? '')).toHaveLength(8);
+  });
+
+  it('[TEAM-03] are those of every team too', async () => {
+    for (const folder of ['hu/szegedi-futok/p', 'en/szegedi-futok/p', 'hu/cipok/futocipok']) {
+      await mkdir(join(build, 'server/app', folder), { recursive: true });
+    }
+    const found = (await productPageFolders(build)).map((folder) => folder.slice(join(build, 'server/app/').length));
+    expect(found).toEqual(expect.arrayContaining(['hu/p', 'hu/markdown/p', 'en/p', 'en/markdown/p']));
+    expect(found).toEqual(expect.arrayContaining(['hu/szegedi-futok/p', 'en/szegedi-futok/p']));
+    expect(found).not.toContain('hu/cipok');
   });
 
   it('are none where nothing was drawn yet', async () => {
