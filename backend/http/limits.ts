@@ -42,13 +42,21 @@ export function isDeeperThan(json: string, depth: number): boolean {
   return false;
 }
 
-/** JSON is the only body. An empty one is none, since clients name the type on every call (API-01). */
+/** Whether a content type names another charset than UTF-8, the only one of JSON (RFC 8259, 8.1). */
+function namesOtherCharset(contentType: string | undefined): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType ?? '')?.[1];
+  return charset !== undefined && !/^utf-?8$/i.test(charset);
+}
+
+/** JSON in UTF-8 is the only body. An empty one is none, since clients name the type on every call (API-01). */
 export function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    if (text.length === 0) done(null, undefined);
+    if (namesOtherCharset(request.headers['content-type']))
+      done(new HttpError(415, 'The body has to be in UTF-8', { 'content-type': ['charset=utf-8'] }));
+    else if (text.length === 0) done(null, undefined);
     else if (isDeeperThan(text, jsonDepth))
       done(new HttpError(400, 'The body is nested too deeply', { body: ['too_deep'] }));
     else void parse(request, text, done);

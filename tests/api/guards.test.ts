@@ -106,6 +106,8 @@ describe('limits', () => {
     ['a form', 'productOption=2002', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['plain text', JSON.stringify(good), { 'content-type': 'text/plain' }, 415],
     ['a body without a type', JSON.stringify(good), {}, 415],
+    ['JSON in UTF-16', good, { 'content-type': 'application/json; charset=utf-16' }, 415],
+    ['JSON in a quoted charset', good, { 'content-type': 'application/json;charset="iso-8859-2"' }, 415],
     ['a body of more than 64 kB', { ...good, padding: 'x'.repeat(65_536) }, json, 413],
     ['broken JSON', '{"productOption":', json, 400],
     ['__proto__', '{"productOption":2002,"__proto__":{"amount":5}}', json, 400],
@@ -125,6 +127,14 @@ describe('limits', () => {
     expect(Object.keys(answer.errors ?? {})).not.toEqual([]);
     expect(({} as { amount?: number }).amount).toBeUndefined();
   });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])(
+    'takes a body of %s',
+    async (type) => {
+      const answer = await api.call('POST', cart, { body: good, headers: { 'content-type': type } });
+      expect(answer.status).toBe(200);
+    },
+  );
 
   it.each<[object, object]>([
     [{ ...good, amount: 0 }, { amount: ['min:1'] }],
