@@ -1,11 +1,10 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
 
@@ -23,21 +22,6 @@ const connectionLimits = {
   connectionsCheckingInterval: 2000,
   insecureHTTPParser: false,
 };
-
-/** Statuses of what no parser can read, by the error's code; 400 for all others. */
-const unreadable: Partial<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-/** Ends a connection whose request cannot be read. */
-function refuseUnreadable({ code }: FastifyError, socket: Socket): void {
-  if (code === 'ECONNRESET' || socket.destroyed) return;
-  const status = unreadable[code] ?? 400;
-  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
-  socket.destroySoon();
-}
 
 function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
@@ -140,7 +124,7 @@ export function buildCheckout(parts: CheckoutParts): FastifyInstance {
     requestTimeout: connectionLimits.requestTimeout,
     keepAliveTimeout: connectionLimits.keepAliveTimeout,
     http: connectionLimits,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(parts.settings),
     return503OnClosing: false,
     // An address that cannot be read is none.
     frameworkErrors: (_error, request, reply) => {
