@@ -11,7 +11,9 @@ import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts';
 import { addressTest } from './http/addresses.ts';
 import { answerError, answerUnknown, errorForLog } from './http/failures.ts';
 import { readCaller, requireClient, unknownGuest } from './http/identity.ts';
+import { HttpError } from './http/errors.ts';
 import { answerUnreadable, connectionLimits, refuseExcess, takeOnlyJson } from './http/limits.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { countCalls, metricsRoute, routeOf, type ModelState } from './http/metrics.ts';
 import { limitRates } from './http/rates.ts';
 import { customerOf } from './http/route.ts';
@@ -48,14 +50,6 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
 }
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-site',
-};
-
 function createServer({ settings }: Context, { logTo }: AppOptions): FastifyInstance {
   return fastify({
     logger: {
@@ -73,17 +67,21 @@ function createServer({ settings }: Context, { logTo }: AppOptions): FastifyInst
     requestTimeout: connectionLimits.requestTimeout,
     keepAliveTimeout: connectionLimits.keepAliveTimeout,
     http: connectionLimits,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders(settings)),
     // While it stops, calls on open connections are finished; health says what is going on.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders(settings))),
   });
 }
 
 /** First of the hooks: no answer goes without these headers, not even a refusal. */
-function protectAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(securityHeaders);
+function protectAnswers(app: FastifyInstance, { settings }: Context): void {
+  const always = securityHeaders(settings);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    void reply.headers(always);
+    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return;
+    void reply.header('connection', 'close');
+    throw new HttpError(400, 'The request names no host', { host: ['required'] });
   });
 }
 
@@ -125,7 +123,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   takeOnlyJson(app);
   countCalls(app);
   logCalls(app);
-  protectAnswers(app);
+  protectAnswers(app, context);
   // Before whatever refuses: a page has to be able to read why its call was refused.
   await allowCrossOrigin(app, origins);
   nameCaching(app);

@@ -23,6 +23,8 @@ export const connectionLimits = {
   /** How often connections are held against the timeouts. */
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
+  /** The API refuses a request without Host itself, with the headers of all answers. */
+  requireHostHeader: false,
 } as const;
 
 /** Whether JSON text nests objects and lists deeper than `depth`; one pass, whatever the text is. */
@@ -86,8 +88,15 @@ const unreadable: Record<string, readonly [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'headers', 'too_large'],
 };
 
-/** Answers what Node's parser refuses before it is a request, in the form of all errors (ADR-0086), and hangs up. */
-export function answerUnreadable({ code }: Pick<FastifyError, 'code'>, socket: Socket): void {
+/**
+ * Answers what Node's parser refuses before it is a request, in the form of all errors (ADR-0086) and with the headers
+ * that every answer has, and hangs up.
+ */
+export function answerUnreadable(
+  { code }: Pick<FastifyError, 'code'>,
+  socket: Socket,
+  always: Readonly<Record<string, string>>,
+): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const [status, field, reason] = unreadable[code] ?? [400, 'request', 'malformed'];
   const body = JSON.stringify({ message: STATUS_CODES[status], errors: { [field]: [reason] } });
@@ -98,7 +107,7 @@ export function answerUnreadable({ code }: Pick<FastifyError, 'code'>, socket: S
         'Content-Type: application/json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Cache-Control: no-store',
-        'X-Content-Type-Options: nosniff',
+        ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
         'Connection: close',
         '',
         body,

@@ -264,6 +264,8 @@ describe('bytes that are no request', () => {
     const text = await answersTo(bytes);
     expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);
     expect(text).not.toMatch(/\s+at |node:/);
+    expect(text).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
+    expect(text).toContain('\r\nx-frame-options: DENY\r\n');
   });
 
   it('and headers of more than 16 kB get 431 in the form of all errors', async () => {
