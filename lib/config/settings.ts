@@ -215,12 +215,12 @@ export const backendSettingsSchema = z.object({
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
   RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
   RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),
-  PAGE_BURST: count(60).describe('Pages that are not kept which one address may have drawn at once'),
+  PAGE_BURST: count(120).describe('Pages that are not kept which one address may have drawn at once'),
   PAGES_PER_SECOND: z.coerce
     .number()
     .min(0)
     .max(1_000_000)
-    .default(2)
+    .default(5)
     .describe('How many of these may be drawn a second in the long run; 0 for no limit'),
   RATE_LIMIT_EXEMPT: addressList('127.0.0.0/8,::1').describe(
     'Addresses or networks without these limits, comma-separated',
