@@ -57,7 +57,7 @@ export function takeOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (namesOtherCharset(request.headers['content-type']))
-      done(new HttpError(415, 'The body has to be in UTF-8', { 'content-type': ['charset=utf-8'] }));
+      done(new HttpError(415, 'The body has to be in UTF-8', { 'content-type': ['charset:utf-8'] }));
     else if (text.length === 0) done(null, undefined);
     else if (isDeeperThan(text, jsonDepth))
       done(new HttpError(400, 'The body is nested too deeply', { body: ['too_deep'] }));

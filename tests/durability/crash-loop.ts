@@ -47,6 +47,17 @@ function newUuid(random: Random): string {
   return Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('');
 }
 
+/** Opens carts under uuids: who has none is nobody to the API (ADR-0102). */
+async function openCarts(settings: DatabaseSettings, uuids: readonly string[]): Promise<void> {
+  const at = fixtureNow.toISOString();
+  const db = await openDatabase(settings);
+  await db
+    .insertInto('cart')
+    .values(uuids.map((uuid) => ({ uuid, created_at: at, changed_at: at })))
+    .execute();
+  await db.destroy();
+}
+
 async function restock(settings: DatabaseSettings): Promise<Map<number, number>> {
   const supply = new Map<number, number>(options.map((option, index) => [option, plenty[index] ?? 0]));
   const catalog = fixtureCatalog();
@@ -139,20 +150,28 @@ export async function crashLoop({ settings, failures, seed, onRound }: CrashLoop
     return new Shopper(api.host, newUuid(own), own, options);
   });
   const prober = new Shopper(api.host, newUuid(random), random, options);
-  const carts: SharedCart[] = [];
+  const shared = failures.map((): SharedCart => ({
+    uuid: newUuid(random),
+    acknowledged: new Map(),
+    unanswered: new Map(),
+  }));
+  await openCarts(
+    settings,
+    [...shoppers, prober, ...shared].map(({ uuid }) => uuid),
+  );
   const result: CrashLoopResult = { acknowledged: 0, orders: 0, longestOutage: 0, problems: [] };
   try {
     for (const [index, failure] of failures.entries()) {
-      const shared: SharedCart = { uuid: newUuid(random), acknowledged: new Map(), unanswered: new Map() };
-      carts.push(shared);
-      await writeUntil(failure, api, shoppers, shared, random);
+      const cart = shared[index];
+      if (!cart) throw new Error('Each failure has a cart that is shared');
+      await writeUntil(failure, api, shoppers, cart, random);
       const struck = performance.now();
       if (failure.recover) await failure.recover();
       else await api.startAgain();
       await untilServed(prober);
       const outage = performance.now() - struck;
       const db = await openDatabase(settings);
-      const problems = await findProblems(db, shoppers, carts, supply);
+      const problems = await findProblems(db, shoppers, shared.slice(0, index + 1), supply);
       await db.destroy();
       for (const shopper of shoppers) await shopper.settle();
       result.problems.push(...problems.map((problem) => `Failure ${index + 1} (${failure.name}): ${problem}`));
