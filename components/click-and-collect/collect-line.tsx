@@ -12,10 +12,10 @@ const CollectPromise = lazyIsland(() =>
 
 /** The place of what the shopper's shop promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {
-  const [place, isNear] = useInView<HTMLDivElement>();
+  const [place, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.place}>
-      {isNear && <CollectPromise {...props} />}
+      {isInView && <CollectPromise {...props} />}
     </div>
   );
 }

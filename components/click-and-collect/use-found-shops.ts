@@ -16,13 +16,13 @@ export function useFoundShops(shops: readonly CollectShop[], typed: string): Fou
   const place = typed.trim();
   const named = shopsNamed(shops, place);
   const isAsked = named.length === 0 && mayBePlace(place);
-  const isRested = useDebounced(place) === place;
-  const near = useQuery({ ...distancesQuery(place), enabled: isAsked && isRested });
+  const isDebounced = useDebounced(place) === place;
+  const near = useQuery({ ...distancesQuery(place), enabled: isAsked && isDebounced });
   // A postcode that is not whole yet says nothing.
   if (named.length === 0 && /^\d{1,3}$/.test(place)) return { found: shopsNamed(shops, ''), state: 'here' };
   if (!isAsked) return { found: named, state: named.length === 0 ? 'unknown' : 'here' };
-  if (isRested && near.data) return { found: shopsNear(shops, near.data), state: 'here' };
-  if (!isRested || near.isFetching) return { found: [], state: 'searching' };
+  if (isDebounced && near.data) return { found: shopsNear(shops, near.data), state: 'here' };
+  if (!isDebounced || near.isFetching) return { found: [], state: 'searching' };
   const isUnknown = near.error instanceof ApiError && near.error.status === 422;
   // Where distances can not be had, the whole list still serves.
   return isUnknown ? { found: [], state: 'unknown' } : { found: shopsNamed(shops, ''), state: 'here' };

@@ -18,10 +18,10 @@ export function CartLink() {
   const locale = useLocale();
   const corner = useRef<HTMLDivElement>(null);
   const hasCart = useSession((state) => state.requestUuid !== null);
-  const { isNear, events } = useHoverIntent();
-  const [wasNear, setWasNear] = useState(false);
+  const { isHovered, events } = useHoverIntent();
+  const [wasHovered, setWasHovered] = useState(false);
   const [count, setCount] = useState(0);
-  if (isNear && !wasNear) setWasNear(true);
+  if (isHovered && !wasHovered) setWasHovered(true);
   return (
     <div ref={corner} {...events}>
       <a className={styles.icon} href={localePath(locale, '/kosar/')} aria-label={t('link', { count })}>
@@ -32,7 +32,7 @@ export function CartLink() {
           </b>
         )}
       </a>
-      {(hasCart || wasNear) && <MiniCart corner={corner} isNear={isNear} onCount={setCount} />}
+      {(hasCart || wasHovered) && <MiniCart corner={corner} isHovered={isHovered} onCount={setCount} />}
     </div>
   );
 }

@@ -25,13 +25,13 @@ const shownLines = 3;
 
 interface Props {
   corner: RefObject<HTMLElement | null>;
-  isNear: boolean;
+  isHovered: boolean;
   /** Called with how many pieces the cart holds, now and after every change; 0 once there is nobody's cart to read. */
   onCount: (count: number) => void;
 }
 
 /** What the cart holds, while pointer or focus is at its link; on wide screens, and not on the cart's own page. */
-export function MiniCart({ corner, isNear, onCount }: Props) {
+export function MiniCart({ corner, isHovered, onCount }: Props) {
   const isOpen = usePopups((state) => state.open === 'cart');
   const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
@@ -41,11 +41,11 @@ export function MiniCart({ corner, isNear, onCount }: Props) {
   const isCartPage = splitLocale(usePathname()).path === '/kosar/';
   useDismissal('cart', corner);
   useEffect(() => {
-    if (!isNear) return popups.leave('cart');
+    if (!isHovered) return popups.leave('cart');
     if (isCartPage || !matchMedia(`(min-width: ${pageBreakpoints().lg}px)`).matches) return;
     popups.open('cart');
     popups.hold('cart');
-  }, [isNear, isCartPage]);
+  }, [isHovered, isCartPage]);
   return isOpen ? <OpenCart /> : null;
 }
 

@@ -23,7 +23,7 @@ export function WishlistButton() {
   const hasList = useSession((state) => state.requestUuid !== null);
   const isCalled = usePopups((state) => state.open === 'wishlist');
   const [isActive, activate] = useActivation(hasList || isCalled);
-  const { isNear, events } = useHoverIntent();
+  const { isHovered, events } = useHoverIntent();
   const [count, setCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const press = (button: HTMLButtonElement) => {
@@ -48,7 +48,7 @@ export function WishlistButton() {
           </b>
         )}
       </button>
-      {isActive && <WishlistPopup corner={corner} isNear={isNear} onCount={setCount} onOpen={setOpen} />}
+      {isActive && <WishlistPopup corner={corner} isHovered={isHovered} onCount={setCount} onOpen={setOpen} />}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /** Rest after typing before a place is asked for, ms. */
 const rest = 400;
 
-/** What is typed, once it has rested. */
+/** What is typed, debounced. */
 export function useDebounced(typed: string): string {
-  const [rested, setRested] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), rest);
+    const timer = setTimeout(() => setDebounced(typed), rest);
     return () => clearTimeout(timer);
   }, [typed]);
-  return rested;
+  return debounced;
 }

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 /** Whether an element has come near the window; stays true from then on. */
 export function useInView<E extends Element>() {
   const ref = useRef<E>(null);
-  const [isNear, setNear] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setNear(true);
+        setInView(true);
       },
       { rootMargin: '400px 0px' },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return [ref, isNear] as const;
+  return [ref, isInView] as const;
 }

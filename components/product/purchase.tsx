@@ -62,7 +62,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
   const [mountingId, setMountingId] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   const sizes = useRef<HTMLElement>(null);
-  const [main, isAway] = useOutOfView<HTMLButtonElement>();
+  const [main, isOutOfView] = useOutOfView<HTMLButtonElement>();
   const add = useAddToCart();
   const option = optionOf(options, colour.slug, size);
   const hasStock = options.some(({ stock }) => stock > 0);
@@ -117,7 +117,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
         <HeartButton productId={product.id} name={product.name} />
       </div>
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
-      <div className={styles.bar} data-shown={isAway || undefined} aria-hidden="true">
+      <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
           <b className="number">{formatPrice(price)}</b>
           <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>

@@ -15,7 +15,7 @@ const RecentProducts = lazyIsland(() =>
 /** The products that this browser looked at before this one; its place is kept as soon as there are any. */
 export function RecentlyViewed({ current, texts }: { current: number; texts: RecentTexts }) {
   const [ids, setIds] = useState<number[]>([]);
-  const [place, isNear] = useInView<HTMLDivElement>();
+  const [place, isInView] = useInView<HTMLDivElement>();
   useEffect(() => {
     setIds(recentlyViewed.read().filter((id) => id !== current));
     recentlyViewed.add(current);
@@ -28,7 +28,7 @@ export function RecentlyViewed({ current, texts }: { current: number; texts: Rec
   };
   return (
     <div ref={place} tabIndex={-1} className={ids.length > 0 ? styles.place : undefined}>
-      {isNear && ids.length > 0 && <RecentProducts ids={ids} onClear={clear} onNone={leave} texts={texts} />}
+      {isInView && ids.length > 0 && <RecentProducts ids={ids} onClear={clear} onNone={leave} texts={texts} />}
     </div>
   );
 }

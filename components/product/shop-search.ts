@@ -18,13 +18,13 @@ export function useShopSearch(lines: readonly ShopLine[], typed: string): ShopSe
   const isPart = /^\d{1,3}$/.test(words);
   const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && mayBePlace(words));
   const place = useDebounced(words);
-  const isRested = place === words;
-  const nearest = useQuery({ ...distancesQuery(place), enabled: isPlace && isRested });
+  const isDebounced = place === words;
+  const nearest = useQuery({ ...distancesQuery(place), enabled: isPlace && isDebounced });
   // A postcode that is not whole yet says nothing.
   if (isPart) return { found: lines, state: 'here' };
   if (!isPlace) return { found: named, state: named.length === 0 ? 'unknown' : 'here' };
-  if (isRested && nearest.data) return { found: withDistances(lines, nearest.data), state: 'here' };
-  if (!isRested || !nearest.isError) return { found: named, state: 'searching' };
+  if (isDebounced && nearest.data) return { found: withDistances(lines, nearest.data), state: 'here' };
+  if (!isDebounced || !nearest.isError) return { found: named, state: 'searching' };
   const isUnknown = nearest.error instanceof ApiError && nearest.error.status === 422;
   return { found: isUnknown ? named : lines, state: isUnknown ? 'unknown' : 'failed' };
 }

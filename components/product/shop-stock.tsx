@@ -12,10 +12,10 @@ const ShopStockGrid = lazyIsland(() =>
 
 /** The place of the grid of sizes and shops; both come once the shopper gets near. */
 export function ShopStock(props: ShopStockGridProps) {
-  const [place, isNear] = useInView<HTMLDivElement>();
+  const [place, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.place}>
-      {isNear && <ShopStockGrid {...props} />}
+      {isInView && <ShopStockGrid {...props} />}
     </div>
   );
 }

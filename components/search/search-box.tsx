@@ -95,7 +95,7 @@ export function SearchBox() {
   const t = useTranslations('searchBox');
   const locale = useLocale();
   const { form, input, typed, shown, Combobox, write, open, close, leave, onAddress } = useSearchBox();
-  const isAway = useRef(false);
+  const isWindowBlurred = useRef(false);
   return (
     <search className={styles.search}>
       <Suspense>
@@ -109,7 +109,7 @@ export function SearchBox() {
         onToggle={(event) => event.target === form.current && event.newState === 'closed' && close()}
         onBlur={(event) => {
           // With the window gone the input keeps the focus, and gets it again with the window.
-          isAway.current = document.activeElement === input.current;
+          isWindowBlurred.current = document.activeElement === input.current;
           if (shown === 'list' && !event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
@@ -136,8 +136,8 @@ export function SearchBox() {
           spellCheck={false}
           enterKeyHint="search"
           onFocus={() => {
-            if (!isAway.current) open('focus');
-            isAway.current = false;
+            if (!isWindowBlurred.current) open('focus');
+            isWindowBlurred.current = false;
           }}
           onClick={() => open('press')}
           onInput={() => open('press')}

@@ -18,12 +18,12 @@ export type Shown = 'list' | 'sheet' | null;
 
 /** A value that follows another one after a rest of `delay` ms. */
 export function useDebounced<T>(value: T, delay: number): T {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return rested;
+  return debounced;
 }
 
 /** How the products of a query stand. `old` ones are those of a prefix of it. */
@@ -43,11 +43,11 @@ export interface Suggestions {
  * once.
  */
 function useProducts(q: string, isShown: boolean) {
-  const rested = useDebounced(q, settings.SEARCH_DEBOUNCE);
+  const debounced = useDebounced(q, settings.SEARCH_DEBOUNCE);
   const isLongEnough = q.length >= settings.QUERY_MIN;
   const { data, isError, isPlaceholderData } = useQuery({
     ...suggestedProductsQuery(q),
-    enabled: isShown && isLongEnough && rested === q,
+    enabled: isShown && isLongEnough && debounced === q,
   });
   let state: ProductState = 'waiting';
   if (!isLongEnough) state = 'none';

@@ -5,7 +5,7 @@ import { searchOfQuery, type LocatorQuery } from '#lib/shops/index.ts';
 /** A search for shops, tracked once it rests. `isOwnPosition` says that a position was used, and not which. */
 export type ShopSearched = LocatorQuery & { isOwnPosition: boolean };
 
-/** Tracks a search for shops once it has rested (STORE-03); an empty search is not tracked. */
+/** Tracks a search for shops once typing has paused (STORE-03); an empty search is not tracked. */
 export function useShopSearched(
   query: LocatorQuery,
   isOwnPosition: boolean,

@@ -13,13 +13,13 @@ import ownStyles from './wishlist-button.module.css';
 interface Props {
   corner: RefObject<HTMLElement | null>;
   /** Pointer or focus is in the popup or on its button. */
-  isNear: boolean;
+  isHovered: boolean;
   onCount: (count: number) => void;
   onOpen: (isOpen: boolean) => void;
 }
 
 /** What stands behind the heart in the header: it keeps the count, says what happened, and shows the popup. */
-export function WishlistPopup({ corner, isNear, onCount, onOpen }: Props) {
+export function WishlistPopup({ corner, isHovered, onCount, onOpen }: Props) {
   const isOpen = usePopups((state) => state.open === 'wishlist');
   const { saved } = useWishlist();
   useEffect(() => onCount(saved.size), [saved.size, onCount]);
@@ -27,9 +27,9 @@ export function WishlistPopup({ corner, isNear, onCount, onOpen }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     const { isHeld, isNotice } = popups.state();
-    if (isNear) popups.hold('wishlist');
+    if (isHovered) popups.hold('wishlist');
     else if (isHeld) popups[isNotice ? 'release' : 'leave']('wishlist');
-  }, [isOpen, isNear]);
+  }, [isOpen, isHovered]);
   return (
     <>
       <Announcement count={saved.size} />

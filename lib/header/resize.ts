@@ -3,7 +3,7 @@ import { settings } from '#lib/config/index.ts';
 import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 
 /**
- * Calls back with the viewport's width, px, once resizing has rested for `RESIZE_DEBOUNCE` ms (HDR-18).
+ * Calls back with the viewport's width, px, once resizing has paused for `RESIZE_DEBOUNCE` ms (HDR-18).
  * Returns what ends it.
  */
 export function onResize(handle: (width: number, breakpoints: Breakpoints) => void): () => void {

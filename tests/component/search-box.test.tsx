@@ -209,7 +209,7 @@ describe('search box', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('[SRCH-04] searches products when typing has rested for a second, not a moment before', async () => {
+  it('[SRCH-04] searches products when typing has paused for a second, not a moment before', async () => {
     expect(settings.SEARCH_DEBOUNCE).toBe(1000);
     await openBox();
     await type('fut');

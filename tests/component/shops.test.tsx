@@ -197,7 +197,7 @@ describe('the store locator', () => {
     expect(screen.getByRole('button', { name: t('locator.zoomOut') }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[STORE-03] tracks a search once it has rested', () => {
+  it('[STORE-03] tracks a search once typing has paused', () => {
     vi.useFakeTimers();
     show(<Locator shops={stores} />);
     const press = (name: 'parking' | 'rental') =>
