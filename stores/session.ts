@@ -12,7 +12,7 @@ import {
   type SessionState,
 } from '#lib/core/session/transitions.ts';
 
-/** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (ADR-0028). */
+/** An answer to somebody no longer at the browser, or a write after they had logged out: it is dropped (ADR-0028). */
 export class SessionChangedError extends Error {
   override name = 'SessionChangedError';
 
@@ -36,7 +36,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
   /** Takes over what another tab, or time, has done to the cookies meanwhile. */
   const sync = (): SessionState => {
     // Where cookies are refused there is nothing to read: the session is what this page knows.
-    if (!isVolatile && !store.getState().isLeaving)
+    if (!isVolatile && !store.getState().isLoggingOut)
       become(sessionTransitions.stored(store.getState(), readStored()), true);
     return store.getState();
   };
@@ -55,7 +55,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
       // Before the first look at the cookies nobody was known.
       const before = store.getState().epoch === 0 ? sync() : store.getState();
       const state = sync();
-      if (isWrite && (state.isLeaving || state.token !== before.token)) throw new SessionChangedError();
+      if (isWrite && (state.isLoggingOut || state.token !== before.token)) throw new SessionChangedError();
       return state;
     },
     /** Throws a SessionChangedError where somebody else is at the browser than in that epoch. */
@@ -71,15 +71,15 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
     replaceToken: (token: string, epoch: number) => become(sessionTransitions.tokenReplaced(sync(), token, epoch)),
     keepMerge: () => become(sessionTransitions.mergeKept(sync())),
     forgetMerge: () => become(sessionTransitions.mergeDropped(store.getState())),
-    /** Begins a logout and answers who is leaving; null where nobody can. */
-    leave(): SessionIdentity | null {
+    /** Begins a logout and answers who logs out; null where nobody can. */
+    logOut(): SessionIdentity | null {
       const { token, requestUuid } = sync();
       if (token === null) return null;
-      become(sessionTransitions.leave(store.getState()));
+      become(sessionTransitions.logOut(store.getState()));
       return { token, requestUuid };
     },
-    left: () => become(sessionTransitions.left(store.getState())),
-    invalidate: (caller: SessionIdentity) => become(sessionTransitions.invalidated(sync(), caller)),
+    loggedOut: () => become(sessionTransitions.loggedOut(store.getState())),
+    expire: (caller: SessionIdentity) => become(sessionTransitions.expired(sync(), caller)),
   };
 }
 

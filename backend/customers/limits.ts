@@ -35,8 +35,8 @@ export const attemptLimits = {
   loginFromAddress: { tries: 10, within: 15 * minute },
   loginToAccount: { tries: 20, within: 15 * minute },
   registrationFromAddress: { tries: 60, within: hour },
-  forgottenFromAddress: { tries: 30, within: hour },
-  forgottenForAccount: { tries: 5, within: hour },
+  passwordResetRequestFromAddress: { tries: 30, within: hour },
+  passwordResetRequestForAccount: { tries: 5, within: hour },
   /** Wrong reset tokens, confirmation links and withdrawals from an address. */
   resetFromAddress: { tries: 20, within: 15 * minute },
   confirmationFromAddress: { tries: 60, within: 15 * minute },

@@ -29,8 +29,8 @@ export interface SessionCalls {
 /** Of registrations and forgotten passwords every try counts, for what they cost is the mail. */
 export function sessionCalls(context: Context, guard: PasswordGuard): SessionCalls {
   const registrations = new AddressTries(attemptLimits.registrationFromAddress);
-  const forgotten = new AddressTries(attemptLimits.forgottenFromAddress);
-  const forgottenFor = new AccountTries(context.db, 'forgotten', attemptLimits.forgottenForAccount);
+  const passwordResets = new AddressTries(attemptLimits.passwordResetRequestFromAddress);
+  const passwordResetsFor = new AccountTries(context.db, 'forgotten', attemptLimits.passwordResetRequestForAccount);
   return {
     logIn: (form, { ip }) => logIn(context, guard, form, ip),
     async register(form, shop, { ip }) {
@@ -39,9 +39,9 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
       return register(context, guard.passwords, form, shop);
     },
     async forgotPassword(email, shop, { ip }) {
-      forgotten.check(ip, context.now());
-      forgotten.count(ip, context.now());
-      await forgottenFor.count(email, context.now());
+      passwordResets.check(ip, context.now());
+      passwordResets.count(ip, context.now());
+      await passwordResetsFor.count(email, context.now());
       await requestReset(context, email, shop);
       return done;
     },

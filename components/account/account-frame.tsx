@@ -65,16 +65,16 @@ function AccountMenu() {
 
 function LogoutButton() {
   const t = useTranslations('account');
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    if (isLeaving) return;
-    setLeaving(true);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const endSession = async () => {
+    if (isLoggingOut) return;
+    setLoggingOut(true);
     await logOut();
-    setLeaving(false);
+    setLoggingOut(false);
   };
   return (
-    <button type="button" aria-disabled={isLeaving} onClick={() => void leave()}>
-      {t(isLeaving ? 'leaving' : 'logout')}
+    <button type="button" aria-disabled={isLoggingOut} onClick={() => void endSession()}>
+      {t(isLoggingOut ? 'loggingOut' : 'logout')}
     </button>
   );
 }

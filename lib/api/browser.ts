@@ -29,7 +29,7 @@ export interface CallerSource {
   callerFor(isWrite: boolean): Identity & { epoch: number };
   /** Throws where somebody else is at the browser than in that epoch. */
   assertEpoch(epoch: number): void;
-  invalidate(caller: Identity): void;
+  expire(caller: Identity): void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function callApiOf(source: CallerSource) {
       source.assertEpoch(epoch);
       return answer;
     } catch (error) {
-      if (isInvalidSession(error)) source.invalidate({ token, requestUuid });
+      if (isInvalidSession(error)) source.expire({ token, requestUuid });
       throw error;
     }
   };

@@ -113,7 +113,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/my-account/orders/');
   session.open({ token: 'a'.repeat(43), uuid: `u${'1'.repeat(32)}`, hash: '2'.repeat(32) });
 });
-afterEach(() => session.invalidate({ token: 'a'.repeat(43), requestUuid: `u${'1'.repeat(32)}` }));
+afterEach(() => session.expire({ token: 'a'.repeat(43), requestUuid: `u${'1'.repeat(32)}` }));
 
 const numbers = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.slice(-10));
 

@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   settings.LOYALTY = true;
-  session.invalidate({ token: 'a'.repeat(43), requestUuid: `u${'1'.repeat(32)}` });
+  session.expire({ token: 'a'.repeat(43), requestUuid: `u${'1'.repeat(32)}` });
 });
 
 describe('the overview of the account', () => {

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('session keeper', () => {
+describe('session provider', () => {
   it('[AUTH-06] [RT-33] stays on a page that is none of the account’s where the account can not be loaded', async () => {
     asCustomer();
     server.use(on(endpoints.account.account, () => refusal(500, {})));
@@ -260,7 +260,7 @@ describe('logout', () => {
     );
     show(<SessionProvider />);
     await waitFor(() => expect(session.state().token).toBe(token));
-    const leaving = [logOut(), logOut()];
+    const logouts = [logOut(), logOut()];
     expect(cookies()).not.toContain('lendulet_');
     await waitFor(() => expect(calls).toEqual([`Bearer ${token}`]));
     // A write while it is on its way is refused, and nothing that an old answer brings is kept.
@@ -269,7 +269,7 @@ describe('logout', () => {
     session.keepRequestUuid(guest);
     expect(cookies()).not.toContain('lendulet_request');
     answer();
-    await Promise.all(leaving);
+    await Promise.all(logouts);
     expect(calls).toHaveLength(1);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
     await waitFor(() => expect(notices.state().notice).toBe('loggedOut'));
@@ -299,7 +299,7 @@ describe('logout', () => {
     server.use(on(endpoints.auth.logout, () => HttpResponse.error()));
     session.sync();
     await logOut();
-    expect(session.state()).toMatchObject({ token: null, requestUuid: null, isLeaving: false });
+    expect(session.state()).toMatchObject({ token: null, requestUuid: null, isLoggingOut: false });
   });
 });
 
@@ -331,7 +331,7 @@ describe('cookies and storage', () => {
     await waitFor(() => expect(notices.state().notice).toBe('storageRefused'));
     expect(await screen.findByText(t('session.notices.storageRefused'))).toBeDefined();
     for (const spy of refused) spy.mockRestore();
-    act(() => session.invalidate({ token: null, requestUuid: guest }));
+    act(() => session.expire({ token: null, requestUuid: guest }));
   });
 
   it('works where local storage throws', () => {

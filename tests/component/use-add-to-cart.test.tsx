@@ -160,6 +160,6 @@ describe('adding to the cart', () => {
       await expect(adding).rejects.toThrow(SessionChangedError);
     });
     expect(sent).toEqual([]);
-    act(() => session.left());
+    act(() => session.loggedOut());
   });
 });

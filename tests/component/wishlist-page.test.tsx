@@ -206,12 +206,12 @@ describe('removing from the page', () => {
     );
     await user.click(await removeOf('Zsák'));
     await undo('Zsák');
-    act(() => void session.leave());
+    act(() => void session.logOut());
     expect(await screen.findByRole('heading', { name: t('wishlistPage.empty.title') })).toBeDefined();
     for (const name of ['Zsák', 'Csap', 'Cukor']) expect(document.body.textContent).not.toContain(name);
     expect(wishlistLock.state()).toEqual(freeLock);
     expect(document.cookie).not.toContain('lendulet_request');
-    act(() => session.left());
+    act(() => session.loggedOut());
   });
 
   it('[WISH-03] follows a change that another tab has made', async () => {

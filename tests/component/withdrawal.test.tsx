@@ -184,7 +184,7 @@ describe('the first step of a customer', () => {
   const token = 'a'.repeat(43);
   const requestUuid = `u${'1'.repeat(32)}`;
   beforeEach(() => session.open({ token, uuid: requestUuid, hash: '2'.repeat(32) }));
-  afterEach(() => session.invalidate({ token, requestUuid }));
+  afterEach(() => session.expire({ token, requestUuid }));
   const personal: Account['personal'] = {
     firstName: 'Anna',
     lastName: 'Kovács',

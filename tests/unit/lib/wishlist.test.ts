@@ -214,13 +214,13 @@ describe('changing a wishlist', () => {
     const cache = client();
     const change = changeWishlistItem(cache, removing);
     await vi.waitFor(() => expect(answer.toString()).not.toBe('() => {}'));
-    session.leave();
+    session.logOut();
     expect(wishlistLock.state()).toEqual(freeLock);
     wishlistLock.lock(adding);
     answer();
     await change;
     expect(wishlistLock.state()).toEqual({ pending: adding, done: null, failed: null });
     expect(cache.getQueryData(wishlistQuery(null).queryKey)).toBeUndefined();
-    session.left();
+    session.loggedOut();
   });
 });

@@ -16,7 +16,7 @@ const hash = 'a'.repeat(32);
 const unknown: SessionState = unknownVisitor;
 const guest: SessionState = { ...unknown, requestUuid: guestUuid, epoch: 3 };
 const customer: SessionState = { ...unknown, token, requestUuid: customerUuid, userHash: hash, epoch: 4 };
-const leaving: SessionState = { ...unknown, epoch: 5, isLeaving: true, ended: 'left' };
+const loggingOut: SessionState = { ...unknown, epoch: 5, isLoggingOut: true, ended: 'loggedOut' };
 
 const opened = { token, uuid: customerUuid, hash };
 const stored = ({ token: kept, requestUuid, userHash, mergeUuid }: SessionState) => ({
@@ -40,7 +40,12 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-07] transitions of the s
       to.opened(customer, { ...opened, token: 'n'.repeat(43) }),
       { token: 'n'.repeat(43), epoch: 5 },
     ],
-    ['opened, while leaving', leaving, to.opened(leaving, opened), { token, isLeaving: false, ended: null, epoch: 6 }],
+    [
+      'opened, while logging out',
+      loggingOut,
+      to.opened(loggingOut, opened),
+      { token, isLoggingOut: false, ended: null, epoch: 6 },
+    ],
     [
       'opened, with a merge id of another uuid',
       guest,
@@ -74,19 +79,19 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-07] transitions of the s
     ['mergeKept, of a guest', guest, to.mergeKept(guest), { mergeUuid: guestUuid }],
     ['mergeForgotten', guest, to.mergeDropped({ ...guest, mergeUuid: guestUuid }), { mergeUuid: null }],
     [
-      'leave',
+      'logOut',
       customer,
-      to.leave(customer),
-      { token: null, requestUuid: null, userHash: null, epoch: 5, isLeaving: true, ended: 'left' },
+      to.logOut(customer),
+      { token: null, requestUuid: null, userHash: null, epoch: 5, isLoggingOut: true, ended: 'loggedOut' },
     ],
-    ['left', leaving, to.left(leaving), { isLeaving: false, epoch: 5 }],
+    ['loggedOut', loggingOut, to.loggedOut(loggingOut), { isLoggingOut: false, epoch: 5 }],
     [
-      'invalidated, who called',
+      'expired, who called',
       customer,
-      to.invalidated(customer, customer),
+      to.expired(customer, customer),
       { token: null, requestUuid: null, epoch: 5, ended: 'expired' },
     ],
-    ['invalidated, a guest', guest, to.invalidated(guest, guest), { requestUuid: null, epoch: 4, ended: 'expired' }],
+    ['expired, a guest', guest, to.expired(guest, guest), { requestUuid: null, epoch: 4, ended: 'expired' }],
     [
       'stored, somebody else',
       customer,
@@ -128,23 +133,23 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-07] transitions of the s
 
   it.each<[string, SessionState, SessionState]>([
     ['uuidIssued, to a customer', customer, to.uuidIssued(customer, guestUuid, 4)],
-    ['uuidIssued, while leaving', leaving, to.uuidIssued(leaving, guestUuid, 5)],
+    ['uuidIssued, while logging out', loggingOut, to.uuidIssued(loggingOut, guestUuid, 5)],
     ['uuidIssued, of an earlier epoch', guest, to.uuidIssued(guest, 'h'.repeat(32), 2)],
     ['uuidIssued, a customer’s', guest, to.uuidIssued(guest, customerUuid, 3)],
     ['tokenReplaced, of a guest', guest, to.tokenReplaced(guest, token, 3)],
     ['tokenReplaced, of an earlier epoch', customer, to.tokenReplaced(customer, 'n'.repeat(43), 3)],
     ['mergeKept, of a customer', customer, to.mergeKept(customer)],
     ['mergeKept, of a guest who never wrote', unknown, to.mergeKept(unknown)],
-    ['leave, of a guest', guest, to.leave(guest)],
-    ['leave, a second time', leaving, to.leave(leaving)],
-    ['left, of a customer', customer, to.left(customer)],
+    ['logOut, of a guest', guest, to.logOut(guest)],
+    ['logOut, a second time', loggingOut, to.logOut(loggingOut)],
+    ['loggedOut, of a customer', customer, to.loggedOut(customer)],
     [
-      'invalidated, by an answer to an old token',
+      'expired, by an answer to an old token',
       customer,
-      to.invalidated(customer, { token: 'o'.repeat(43), requestUuid: customerUuid }),
+      to.expired(customer, { token: 'o'.repeat(43), requestUuid: customerUuid }),
     ],
-    ['invalidated, by an answer to an old uuid', customer, to.invalidated(customer, { token, requestUuid: guestUuid })],
-    ['invalidated, of nobody', unknown, to.invalidated(unknown, unknown)],
+    ['expired, by an answer to an old uuid', customer, to.expired(customer, { token, requestUuid: guestUuid })],
+    ['expired, of nobody', unknown, to.expired(unknown, unknown)],
     ['stored, who it is', customer, to.stored(customer, stored(customer))],
   ])('refuses %s', (_, before, after) => expect(after).toBe(before));
 });
@@ -156,8 +161,8 @@ const states = fc.record({
   userHash: fc.constantFrom(hash, null),
   mergeUuid: uuids,
   epoch: fc.nat(9),
-  isLeaving: fc.boolean(),
-  ended: fc.constantFrom('left' as const, 'expired' as const, null),
+  isLoggingOut: fc.boolean(),
+  ended: fc.constantFrom('loggedOut' as const, 'expired' as const, null),
 });
 const steps = fc.oneof(
   fc.constant((state: SessionState) => to.opened(state, opened)),
@@ -166,11 +171,11 @@ const steps = fc.oneof(
       (state: SessionState) =>
         to.uuidIssued(state, uuid, epoch),
   ),
-  fc.constant(to.leave),
-  fc.constant(to.left),
+  fc.constant(to.logOut),
+  fc.constant(to.loggedOut),
   fc.constant(to.mergeKept),
   fc.constant(to.mergeDropped),
-  states.map((other) => (state: SessionState) => to.invalidated(state, other)),
+  states.map((other) => (state: SessionState) => to.expired(state, other)),
   states.map((other) => (state: SessionState) => to.stored(state, stored(other))),
 );
 
