@@ -9,7 +9,7 @@ const demoSeed = 2735;
 const memberDays = 725;
 /** Best-sellers among which they choose. */
 const productsChosenFrom = 200;
-/** Days between the wishes of a list. */
+/** Days between the items of a wishlist. */
 const wishlistItemEvery = 9;
 const hexDigits = [...'0123456789abcdef'];
 const carrier = 'Szélfutár';
@@ -67,7 +67,7 @@ function vouchersOf({ firstName }: DemoPerson, random: Random): Customer['vouche
   ];
 }
 
-function wishesOf(
+function wishlistItemsOf(
   { wishlistItems }: DemoPerson,
   choices: readonly Choice[],
   random: Random,
@@ -117,7 +117,7 @@ function customerOf(person: DemoPerson, catalog: Catalog, choices: readonly Choi
       { daysAgo: 60, points: -200, reason: 'voucher' },
     ],
     vouchers: vouchersOf(person, random),
-    wishlistItems: wishesOf(person, choices, random),
+    wishlistItems: wishlistItemsOf(person, choices, random),
     orders: person.orders.map((order) => orderOf(order, catalog, choices, random)),
   };
 }

@@ -9,8 +9,8 @@ export interface WishlistItem {
   price: Forint;
 }
 
-/** The wishes of a guest or customer, newest first; none for an unknown owner. */
-export async function wishesOf(db: Kysely<Database>, owner: string): Promise<WishlistItem[]> {
+/** The wishlist items of a guest or customer, newest first; none for an unknown owner. */
+export async function wishlistItemsOf(db: Kysely<Database>, owner: string): Promise<WishlistItem[]> {
   return db
     .selectFrom('wishlist_item')
     .select(['product_id as productId', 'added_at as addedAt', 'price'])
@@ -30,7 +30,7 @@ export async function lockWishlist(db: Transaction<Database>, owner: string, now
     .execute();
 }
 
-/** Adds wishes in their order; products that are in the list stay where they are. */
+/** Adds items in their order; products that are in the list stay where they are. */
 export async function addWishlistItems(
   db: Transaction<Database>,
   owner: string,

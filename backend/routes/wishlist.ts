@@ -13,20 +13,20 @@ import {
   lockWishlist,
   piecesOfProducts,
   removeWishlistItem,
-  wishesOf,
+  wishlistItemsOf,
 } from '../db/wishlists.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 import { productCard } from '../search/card.ts';
 
-/** The wishes of an owner as the contract shows them; products that are gone are left out. */
+/** The wishlist of an owner as the contract shows them; products that are gone are left out. */
 async function wishlistOf(
   { readModel: model }: Context,
   db: Kysely<Database>,
   { role }: Caller,
   owner: string,
 ): Promise<WireWishlist> {
-  const wishlistItems = await wishesOf(db, owner);
+  const wishlistItems = await wishlistItemsOf(db, owner);
   const pieces = await piecesOfProducts(
     db,
     wishlistItems.map(({ productId }) => productId),
@@ -69,7 +69,7 @@ export async function addWishlistItem(context: Context, caller: Caller, productI
   if (document === undefined) throw new InvalidInput({ productId: ['unknown'] });
   const { price } = model.pricesOf(document)[caller.role];
   return changeWishlist(context, caller, async (transaction, owner, now) => {
-    const wishlistItems = await wishesOf(transaction, owner);
+    const wishlistItems = await wishlistItemsOf(transaction, owner);
     if (wishlistItems.some((wishlistItem) => wishlistItem.productId === productId)) return;
     if (wishlistItems.length >= mostWishlistItems) throw new InvalidInput({ productId: [`max:${mostWishlistItems}`] });
     await addWishlistItems(transaction, owner, [{ productId, addedAt: now.toISOString(), price }]);
@@ -94,10 +94,10 @@ export async function mergeWishlist(context: Context, caller: Caller, mergeUuid:
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     await lockBoth([mergeUuid, owner], (uuid) => lockWishlist(transaction, uuid, now));
-    const own = await wishesOf(transaction, owner);
+    const own = await wishlistItemsOf(transaction, owner);
     const known = new Set(own.map(({ productId }) => productId));
-    const guests = (await wishesOf(transaction, mergeUuid)).filter(({ productId }) => !known.has(productId));
-    // Oldest first, so that wishes of one moment keep their order.
+    const guests = (await wishlistItemsOf(transaction, mergeUuid)).filter(({ productId }) => !known.has(productId));
+    // Oldest first, so that items of one moment keep their order.
     await addWishlistItems(
       transaction,
       owner,

@@ -106,8 +106,10 @@ async function insertWishlistItems(
     db,
     uuid,
     wishlistItems.flatMap(({ optionId, daysAgo }) => {
-      const wished = goods.get(optionId);
-      return wished ? [{ productId: wished.productId, price: wished.price, addedAt: before(now, daysAgo) }] : [];
+      const wishlistItem = goods.get(optionId);
+      return wishlistItem
+        ? [{ productId: wishlistItem.productId, price: wishlistItem.price, addedAt: before(now, daysAgo) }]
+        : [];
     }),
   );
 }
@@ -131,7 +133,7 @@ function* missing(
   }
 }
 
-/** What a customer wishes and has bought, as it is sold to that customer today. */
+/** What a customer has in the wishlist and has bought, as it is sold to that customer today. */
 async function goodsOf(db: Transaction<Database>, { role, wishlistItems, orders }: SeedCustomer, now: Date) {
   const options = [...wishlistItems, ...orders.flatMap(({ lines }) => lines)].map(({ optionId }) => optionId);
   return (await loadCartCatalog(db, { options, sets: [] }, { role, now })).goods;

@@ -191,7 +191,7 @@ const merge: MakeSample = ({ guestUuid }) => ({ body: { mergeUuid: guestUuid } }
 const ofLine: MakeSample = ({ hash }) => ({ params: { hash } });
 const ofSet: MakeSample = ({ setHash }) => ({ params: { hash: setHash } });
 const wishlistItem: MakeSample = () => ({ body: { productId: 1 } });
-const wished: MakeSample = async ({ guest }, api) => {
+const ofWishlistItem: MakeSample = async ({ guest }, api) => {
   await ask(api, 'wishlist.add', { body: { productId: 1 }, headers: guest });
   return { params: { id: '1' } };
 };
@@ -274,7 +274,7 @@ const samples: Record<string, MakeSample> = {
   'cart.removeSet': ofSet,
   'cart.merge': merge,
   'wishlist.add': wishlistItem,
-  'wishlist.remove': wished,
+  'wishlist.remove': ofWishlistItem,
   'wishlist.merge': merge,
   'order.orders': () => ({ query: { year: '2026', status: 'placed' } }),
   'order.order': ({ order }) => ({ params: { id: order.uuid } }),
@@ -309,7 +309,7 @@ const samples: Record<string, MakeSample> = {
   'team.removeSetFromCart': ofSet,
   'team.mergeCart': merge,
   'team.addToWishlist': wishlistItem,
-  'team.removeFromWishlist': wished,
+  'team.removeFromWishlist': ofWishlistItem,
   'team.mergeWishlist': merge,
   'sitemap.sitemap': () => ({ query: { after: '/', kind: 'product' } }),
 };

@@ -24,7 +24,7 @@ const add = async (more: Record<string, string> = {}) => {
   const body = { productOption: options.shirt };
   return (await api.call<WireCart>('POST', '/api/v1/cart/', { headers, body })).data.uuid ?? '';
 };
-const wish = async (headers: Record<string, string> = {}) => {
+const addToWishlist = async (headers: Record<string, string> = {}) => {
   const body = { productId: 1 };
   return (await api.call<WireWishlist>('POST', '/api/v1/wishlist/', { headers, body })).data.uuid ?? '';
 };
@@ -35,22 +35,22 @@ async function left() {
     (await api.db.selectFrom(table).select('cart_uuid as uuid').execute()).map(({ uuid }) => uuid);
   const carts = (await api.db.selectFrom('cart').select('uuid').execute()).map(({ uuid }) => uuid);
   const wishlists = (await api.db.selectFrom('wishlist').select('owner').execute()).map(({ owner }) => owner);
-  const wished = (await api.db.selectFrom('wishlist_item').select('owner').execute()).map(({ owner }) => owner);
+  const itemOwners = (await api.db.selectFrom('wishlist_item').select('owner').execute()).map(({ owner }) => owner);
   expect([...new Set([...(await uuids('cart_line')), ...(await uuids('addition_key'))])].toSorted()).toEqual(
     carts.toSorted(),
   );
-  expect(wished.toSorted()).toEqual(wishlists.toSorted());
+  expect(itemOwners.toSorted()).toEqual(wishlists.toSorted());
   return { carts: carts.toSorted(), wishlists: wishlists.toSorted() };
 }
 
 describe('[API-02] what guests leave behind', () => {
   it('goes when nothing was changed in it for so many days, and what is a customer’s stays', async () => {
     const { headers, uuid: customer } = await newCustomer(api);
-    const [cart, wishlist] = [await add(), await wish()];
+    const [cart, wishlist] = [await add(), await addToWishlist()];
     await add(headers);
-    await wish(headers);
+    await addToWishlist(headers);
     api.clock.now = daysLater(1);
-    const [laterCart, laterWishlist] = [await add(), await wish()];
+    const [laterCart, laterWishlist] = [await add(), await addToWishlist()];
     expect(await forgetGuests(api.db, 90, daysLater(90))).toBe(0);
     expect(await forgetGuests(api.db, 90, new Date(daysLater(90).getTime() + 1))).toBe(2);
     expect(await left()).toEqual({

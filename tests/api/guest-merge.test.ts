@@ -85,7 +85,7 @@ const cartNow = async () =>
     option.id,
     option.quantity,
   ]);
-const wishesNow = async () =>
+const wishlistItemsNow = async () =>
   (await api.call<Wishlist>('GET', '/api/v1/wishlist/', { headers: headers() })).data.products.map(({ id }) => id);
 
 interface Case {
@@ -254,7 +254,7 @@ describe('[AUTH-01] [AUTH-03] [WISH-04] the storefront’s session over HTTP', (
       const { token, mergeUuid } = shop.session.state();
       expect(token !== null).toBe(isCustomer);
       expect(await cartNow()).toEqual(cart);
-      expect(await wishesNow()).toEqual(wishlistItems);
+      expect(await wishlistItemsNow()).toEqual(wishlistItems);
       expect(asked).toEqual(expected);
       expect(mergeUuid).toBeNull();
     },

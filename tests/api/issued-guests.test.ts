@@ -25,7 +25,7 @@ const order = {
 
 const add = (uuid: string | null | undefined, headers: Record<string, string> = {}) =>
   api.call<WireCart>('POST', cart, { uuid: uuid ?? null, headers, body: { productOption: options.shirt } });
-const wish = (uuid: string | null | undefined) =>
+const addToWishlist = (uuid: string | null | undefined) =>
   api.call<WireWishlist>('POST', wishlist, { uuid: uuid ?? null, body: { productId: 1 } });
 const read = <Data>(path: string, uuid: string) => api.call<Data>('GET', path, { uuid });
 const pieces = ({ products }: WireCart) => products.map(({ option }) => [option.id, option.quantity]);
@@ -52,7 +52,7 @@ describe('[API-02] a request uuid that no guest was given', () => {
       const key = randomUUID();
       const first = await add(foreign, { 'idempotency-key': key });
       const again = await add(foreign, { 'idempotency-key': key });
-      const other = await wish(foreign);
+      const other = await addToWishlist(foreign);
       expect(first.data.uuid).toMatch(/^[^uU][\w-]{31}$/);
       expect([again.data.uuid, pieces(again.data)]).toEqual([first.data.uuid, [[options.shirt, 1]]]);
       expect(new Set([foreign, first.data.uuid, other.data.uuid]).size).toBe(3);
@@ -80,21 +80,21 @@ describe('[API-02] a request uuid that no guest was given', () => {
 
   it('is told from an issued one by every process, after a restart too', async () => {
     const { data } = await add(null);
-    const wished = await wish(null);
+    const listed = await addToWishlist(null);
     const restarted = await openDatabase(api.settings);
     const caller = (requestUuid: string | null) => ({ requestUuid, customerId: null, role: 'vk' as const });
-    for (const uuid of [data.uuid ?? '', wished.data.uuid ?? ''])
+    for (const uuid of [data.uuid ?? '', listed.data.uuid ?? ''])
       expect(await asIssued(restarted, caller(uuid))).toEqual(caller(uuid));
     expect(await asIssued(restarted, caller('g'.repeat(32)))).toEqual(caller(null));
     await restarted.destroy();
   });
 
   it('is issued for cart and wishlist alike, and a guest of before keeps the cart', async () => {
-    const { data } = await wish(null);
+    const { data } = await addToWishlist(null);
     expect((await add(data.uuid)).data.uuid).toBe(data.uuid);
     const known = await issueGuest(api, `gAAAA${'x'.repeat(17)}`);
     expect((await add(known)).data.uuid).toBe(known);
-    expect((await wish(known)).data.uuid).toBe(known);
+    expect((await addToWishlist(known)).data.uuid).toBe(known);
   });
 
   it('of many first writes at once makes a cart for each, never one for all', async () => {

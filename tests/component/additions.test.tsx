@@ -24,7 +24,7 @@ import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints, type FilterGroup, type SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/index.ts';
 import { withAdditions } from '#tests/fixtures/additions.ts';
-import { onWire, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { onWire, wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { en } from '#tests/messages.ts';
 import { brokenAnswer, cartCall, mockApi, on } from '#tests/mock-api.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';
@@ -248,7 +248,7 @@ describe('a page with what it has never heard of', () => {
   });
 
   it('[API-07] is drawn whatever a later API adds: a product', () => {
-    const product = wishedProduct([['M', 3]], { contents: { amount: 2, unit: 'pair' } });
+    const product = wishlistProduct([['M', 3]], { contents: { amount: 2, unit: 'pair' } });
     drawLater((number) => {
       const read = productEndpoints.product.data.parse(
         withAdditions(onWire.product(product), productEndpoints.product, number),

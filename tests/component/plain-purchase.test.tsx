@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PlainPurchase } from '#components/product/plain-purchase.tsx';
 import type { Product } from '#lib/contract/product.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
-import { wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { hu } from '#tests/messages.ts';
 
 const shoe = (changes: Partial<Product> = {}) =>
-  wishedProduct(
+  wishlistProduct(
     [
       ['38', 0],
       ['39', 1],

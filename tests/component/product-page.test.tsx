@@ -10,7 +10,7 @@ import { GoneNotice } from '#components/product/successors.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './render.tsx';
 
 const settings = vi.hoisted(() => ({
@@ -60,11 +60,11 @@ const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00
 
 describe('guarantees', () => {
   const tracked = (changes: Partial<Product>) =>
-    text(show(<Guarantee product={wishedProduct([['M', 1]], changes)} />).container);
+    text(show(<Guarantee product={wishlistProduct([['M', 1]], changes)} />).container);
   const bands = { from: '10 000 Ft', longerAbove: '250 000 Ft' };
 
   it('tell of everything the two years of the law, with the way to its page', () => {
-    const { container } = show(<Guarantee product={wishedProduct([['M', 1]])} />);
+    const { container } = show(<Guarantee product={wishlistProduct([['M', 1]])} />);
     expect(text(container)).toContain(t('product.guarantee.legalText', { years: 2 }));
     expect(
       within(container)

@@ -10,7 +10,7 @@ import { variantOf } from '#lib/core/products/variants.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 import { productData } from '#lib/seo/product.ts';
 import { hu } from '#tests/messages.ts';
-import { wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './render.tsx';
 
 const selector = 'script[type="application/ld+json"]';
@@ -39,7 +39,7 @@ describe('structured data', () => {
     ['a reduction', { vk: forint(29_990), vkFull: forint(37_490) }],
     ['what is no reduction', { vk: forint(29_990), vkFull: forint(29_990) }],
   ])('says %s as the page shows it', (_, changed) => {
-    const product = wishedProduct([['38', 5]], { prices: { rrp: forint(49_990), rrpFull: null, ...changed } });
+    const product = wishlistProduct([['38', 5]], { prices: { rrp: forint(49_990), rrpFull: null, ...changed } });
     const { container } = show(<ProductOnPage product={product} />);
     const [
       {

@@ -7,7 +7,7 @@ import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { wishlistItem, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
@@ -245,7 +245,7 @@ describe('into the cart from the page', () => {
   it('[RT-13] asks for a size, adds once by two presses, and says so in its place', async () => {
     asGuest();
     const bodies: unknown[] = [];
-    const product = wishedProduct([
+    const product = wishlistProduct([
       ['38', 0],
       ['39', 4],
     ]);
@@ -279,7 +279,7 @@ describe('into the cart from the page', () => {
   it('adds at once what there is nothing to choose of', async () => {
     asGuest();
     const bodies: unknown[] = [];
-    const product = wishedProduct([['Egy méret', 4]]);
+    const product = wishlistProduct([['Egy méret', 4]]);
     server.use(
       listed(() => wishlistOf(wishlistItem(1, { name: 'Sapka', sizes: ['Egy méret'] }))),
       ...answers(product, bodies),
@@ -293,7 +293,7 @@ describe('into the cart from the page', () => {
   it('says that the sizes can not be reached, and what failed on the way into the cart', async () => {
     asGuest();
     let isUp = false;
-    const product = wishedProduct([
+    const product = wishlistProduct([
       ['38', 1],
       ['39', 2],
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guaranteesOf, mandatoryGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { forint, type Forint } from '#lib/contract/money.ts';
-import { wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 
 describe('mandatoryGuaranteeYears', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('mandatoryGuaranteeYears', () => {
 describe('guaranteesOf', () => {
   const of = (vk: Forint, isMandatory: boolean, changes: Partial<Parameters<typeof guaranteesOf>[0]> = {}) =>
     guaranteesOf(
-      wishedProduct([['M', 1]], {
+      wishlistProduct([['M', 1]], {
         prices: { rrp: null, rrpFull: null, vk, vkFull: forint(300_000) },
         guarantee: { isMandatory, durabilityYears: null },
         ...changes,

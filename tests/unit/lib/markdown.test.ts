@@ -13,7 +13,7 @@ import { productText } from '#lib/markdown/product.ts';
 import { shopText } from '#lib/markdown/shop.ts';
 import type { Words } from '#lib/markdown/words.ts';
 import { heading, link, list, table, text } from '#lib/markdown/writing.ts';
-import { wishlistItem, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { hu } from '#tests/messages.ts';
 
 const words = {
@@ -65,7 +65,7 @@ describe('data within Markdown', () => {
 const reduced = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 
 describe('a product as Markdown', () => {
-  const product = wishedProduct(
+  const product = wishlistProduct(
     [
       ['38', 5],
       ['39', 2],

@@ -14,7 +14,7 @@ import {
 } from '#lib/analytics/impression.ts';
 import { resultsImpression } from '#lib/analytics/results-impression.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { wishlistItem, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { mostItems } from '#lib/analytics/limits.ts';
 
 const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ name, url: '/' }));
@@ -36,7 +36,7 @@ describe('the price of an item', () => {
 
 describe('an item', () => {
   it('of a page has the categories above the product, its variant, and the price of its reader', () => {
-    const product = wishedProduct(
+    const product = wishlistProduct(
       [
         ['38', 1],
         ['39', 1],
@@ -62,8 +62,8 @@ describe('an item', () => {
     expect(productView(product, 'korall', '38')).toMatchObject({
       ecommerce: { currency: 'HUF', value: 29_990, items: [{ item_variant: 'korall, 38' }] },
     });
-    expect(faultOf(productView(wishedProduct([['egy méret', 1]]), 'korall', 'egy méret'))).toBeNull();
-    expect(productView(wishedProduct([['egy méret', 1]]), 'korall', 'egy méret')).toMatchObject({
+    expect(faultOf(productView(wishlistProduct([['egy méret', 1]]), 'korall', 'egy méret'))).toBeNull();
+    expect(productView(wishlistProduct([['egy méret', 1]]), 'korall', 'egy méret')).toMatchObject({
       ecommerce: { items: [{ item_variant: 'korall' }] },
     });
   });
@@ -159,7 +159,7 @@ describe('results', () => {
 });
 
 describe('the schemas', () => {
-  const good = productView(wishedProduct([['38', 1]]), 'korall', null);
+  const good = productView(wishlistProduct([['38', 1]]), 'korall', null);
   it('know the names of GA4 and the shop’s own, and take no other', () => {
     expect(Object.keys(eventSchemas).toSorted()).toEqual(
       [

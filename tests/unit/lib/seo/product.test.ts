@@ -8,7 +8,7 @@ import { forint, type Forint } from '#lib/contract/money.ts';
 import type { Thing } from '#lib/seo/json-ld.ts';
 import type { Offer } from '#lib/seo/offer.ts';
 import { productData, type GroupData, type SingleData } from '#lib/seo/product.ts';
-import { wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 
 const settings = vi.hoisted(() => ({
   STOREFRONT_HOST: 'https://lendulet.example',
@@ -35,7 +35,7 @@ const option = (id: number, colour: string, size: string, stock: number) => ({
   ean: `599123456789${id}`,
 });
 const shoe = (changes: Partial<Product> = {}) =>
-  wishedProduct(
+  wishlistProduct(
     [
       ['38', 0],
       ['39', 1],
@@ -163,7 +163,7 @@ describe('a product of several options', () => {
 });
 
 describe('a product of one option', () => {
-  const bottle = wishedProduct([['Egy méret', 12]], { genderSysname: 'unisex', badges: ['refurbished'] });
+  const bottle = wishlistProduct([['Egy méret', 12]], { genderSysname: 'unisex', badges: ['refurbished'] });
 
   it('is one product under the address of its page', () => {
     expect(dataOf(bottle).described).toMatchObject({
@@ -179,7 +179,7 @@ describe('a product of one option', () => {
   });
 
   it('says nothing where nothing is told', () => {
-    expect(JSON.stringify(dataOf(wishedProduct([['38', 1]])).described)).not.toMatch(
+    expect(JSON.stringify(dataOf(wishlistProduct([['38', 1]])).described)).not.toMatch(
       /"(?:description|material|priceValidUntil|aggregateRating)"/,
     );
   });
