@@ -3,7 +3,7 @@ import { isFresh } from './caching.ts';
 import { chooseCoding, compressFast, isCompressible, type Coding } from '#lib/http/compression.ts';
 import { entityTag, FinishedAnswer } from './finished-answer.ts';
 import { scriptSources, styleSources } from './inline-scripts.ts';
-import { KeptBody } from './kept-body.ts';
+import { CachedBody } from './cached-body.ts';
 import {
   pagePolicy,
   partHeaders,
@@ -27,9 +27,9 @@ export interface Answer {
 }
 
 /** A page of an error, in the codings that it was asked for. */
-export interface KeptPage {
+export interface CachedPage {
   policy: string;
-  body: KeptBody;
+  body: CachedBody;
 }
 
 const htmlType = { 'content-type': 'text/html; charset=utf-8' };
@@ -125,22 +125,22 @@ export class AnswerWriter {
       isPart(answer) ? this.#ofParts : this.#always,
     );
     const etag = entityTag(answer.body);
-    const body = before?.etag === etag ? before.body : await KeptBody.of(answer.body, shrinks, accepted);
+    const body = before?.etag === etag ? before.body : await CachedBody.of(answer.body, shrinks, accepted);
     return new FinishedAnswer(headers, etag, body, hasAge);
   }
 
   /** A page that is written with whatever status, compressed once. */
-  async keep(html: Buffer): Promise<KeptPage> {
+  async keep(html: Buffer): Promise<CachedPage> {
     const answer = { status: 200, headers: htmlType, body: html };
-    return { policy: this.#policyOf(answer), body: await KeptBody.of(html, true, new Set()) };
+    return { policy: this.#policyOf(answer), body: await CachedBody.of(html, true, new Set()) };
   }
 
   /** Writes such a page. */
-  async writeKept(
+  async writeCached(
     response: ServerResponse,
     status: number,
     headers: OutgoingHttpHeaders,
-    { policy, body }: KeptPage,
+    { policy, body }: CachedPage,
     accepted: ReadonlySet<Coding>,
   ): Promise<void> {
     const coding = body.choose(accepted);

@@ -182,7 +182,7 @@ export class Door {
     signal: AbortSignal,
     isSecond = false,
   ): Promise<Drawn<FinishedAnswer, Drawing>> {
-    const result = await this.#parts.drawer.drawKept(key, signal);
+    const result = await this.#parts.drawer.drawCached(key, signal);
     const { answer, failure, incident } = result;
     const status = failure?.status ?? answer.status;
     if (status !== 200) return { fate: status >= 500 ? 'failed' : 'gone', result };

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Sized } from './page-cache.ts';
 import { isFresh } from './caching.ts';
 import type { Coding } from '#lib/http/compression.ts';
-import type { KeptBody } from './kept-body.ts';
+import type { CachedBody } from './cached-body.ts';
 
 /** An entity tag of a body; weak, since the bytes differ from coding to coding. */
 export function entityTag(body: Buffer): string {
@@ -25,7 +25,7 @@ const headBytes = 1500;
 /** An answer of 200 that is ready to be written: head and body in each coding that was asked for. */
 export class FinishedAnswer implements Sized {
   readonly etag: string;
-  readonly body: KeptBody;
+  readonly body: CachedBody;
   /** Whether Next gives parts of it as well. */
   readonly hasRanges: boolean;
   readonly #common: string[];
@@ -38,7 +38,7 @@ export class FinishedAnswer implements Sized {
    * @param headers all but those of the coding, the length and the age.
    * @param hasAge whether it has an Age header; a file of the build has none.
    */
-  constructor(headers: OutgoingHttpHeaders, etag: string, body: KeptBody, hasAge: boolean) {
+  constructor(headers: OutgoingHttpHeaders, etag: string, body: CachedBody, hasAge: boolean) {
     this.etag = etag;
     this.body = body;
     this.hasRanges = headers['accept-ranges'] !== undefined;

@@ -1,7 +1,7 @@
-import type { KeptBody, Patience } from './kept-body.ts';
+import type { CachedBody, Patience } from './cached-body.ts';
 
 interface Improvement {
-  body: KeptBody;
+  body: CachedBody;
   patience: Patience;
   improved: () => void;
 }
@@ -15,7 +15,7 @@ export class Improvements {
   #working: Promise<void> | undefined;
 
   /** Compresses a body as soon as there is time, and calls `improved` after it. Whether there was room in the queue. */
-  add(body: KeptBody, patience: Patience, improved: () => void): boolean {
+  add(body: CachedBody, patience: Patience, improved: () => void): boolean {
     if (!body.canImprove || this.#queue.length >= longestQueue) return false;
     this.#queue.push({ body, patience, improved });
     this.#working ??= this.#work();

@@ -55,7 +55,7 @@ export class PageDrawer {
   }
 
   /** Draws what is kept under a key, for nobody in particular. Never rejects. */
-  drawKept({ url, headers }: CacheKey, signal: AbortSignal): Promise<Drawing> {
+  drawCached({ url, headers }: CacheKey, signal: AbortSignal): Promise<Drawing> {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: 'GET', url, headers: { host: this.#publicHost, ...headers } });
     request.push(null);

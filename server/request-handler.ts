@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { AnswerWriter, type KeptPage, type Preferences } from './answer-writer.ts';
+import { AnswerWriter, type CachedPage, type Preferences } from './answer-writer.ts';
 import type { CacheKey } from './cache-key.ts';
 import { cacheControl, type CachePolicy } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
@@ -122,7 +122,7 @@ export class Storefront {
   readonly #drawer: PageDrawer;
   readonly #publicHost: string;
   /** Pages of errors that are the same each time, by kind and language. */
-  readonly #errorBodies = new Map<string, KeptPage>();
+  readonly #errorBodies = new Map<string, CachedPage>();
 
   constructor(parts: StorefrontParts) {
     const { pages, hosts, log, cache, time = processTime } = parts;
@@ -280,12 +280,12 @@ export class Storefront {
       return;
     }
     const locale = localeOf(path);
-    const html = (): Promise<KeptPage> =>
+    const html = (): Promise<CachedPage> =>
       this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident?.id ?? '')));
     // Only the page of 500 names its incident.
     const kept = page === 500 ? await html() : (this.#errorBodies.get(`${page} ${locale}`) ?? (await html()));
     if (page !== 500) this.#errorBodies.set(`${page} ${locale}`, kept);
-    await this.#writer.writeKept(response, status, headers, kept, preferences.accepted);
+    await this.#writer.writeCached(response, status, headers, kept, preferences.accepted);
   }
 
   #logWhenAnswered(request: IncomingMessage, response: ServerResponse, note: Note): void {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '#lib/account/queries.ts';
-import { accountWrites, addressRefusal, useKeepAccount } from '#lib/account/actions.ts';
+import { accountWrites, addressRefusal, useUpdateAccountCache } from '#lib/account/actions.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import { failureOf } from '#lib/forms/codes.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -26,7 +26,7 @@ function useFocusOn(id: string | null, done: () => void): void {
 
 /** Changes of the list of addresses, one at a time; after each the account is loaded again (ACC-03). */
 function useAddressChanges() {
-  const keep = useKeepAccount();
+  const updateCache = useUpdateAccountCache();
   const [problem, setProblem] = useState<AddressProblem | null>(null);
   const [done, setDone] = useState<AddressDone | null>(null);
   const isOnItsWay = useRef(false);
@@ -35,8 +35,8 @@ function useAddressChanges() {
     setDone(null);
   };
   const settled = (addresses: ShippingAddress[], what: AddressDone) => {
-    keep.addresses(addresses);
-    void keep.reload();
+    updateCache.addresses(addresses);
+    void updateCache.reload();
     setDone(what);
   };
   const change = async (what: AddressDone, call: () => Promise<ShippingAddress[]>) => {
@@ -48,7 +48,7 @@ function useAddressChanges() {
       return true;
     } catch (error) {
       setProblem(addressRefusal(error) ?? failureOf(error));
-      void keep.reload();
+      void updateCache.reload();
       return false;
     } finally {
       isOnItsWay.current = false;

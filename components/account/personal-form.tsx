@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { useAccount } from '#lib/account/queries.ts';
-import { accountWrites, useKeepAccount } from '#lib/account/actions.ts';
+import { accountWrites, useUpdateAccountCache } from '#lib/account/actions.ts';
 import { settings } from '#lib/config/index.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
@@ -54,7 +54,7 @@ export function PersonalForm() {
 
 function Form({ personal }: { personal: Personal }) {
   const t = useTranslations('details');
-  const keep = useKeepAccount();
+  const updateCache = useUpdateAccountCache();
   const [isSaved, setSaved] = useState(false);
   const { form, submit, failure, isSending, isChanged } = useContractForm<PersonalValues, typeof personalFormSchema>({
     schema: personalFormSchema,
@@ -63,7 +63,7 @@ function Form({ personal }: { personal: Personal }) {
     send: async (body) => {
       setSaved(false);
       const saved = await accountWrites.savePersonal(body);
-      keep.personal(saved);
+      updateCache.personal(saved);
       form.reset(valuesOf(saved));
       setSaved(true);
     },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '#lib/account/queries.ts';
-import { accountWrites, useKeepAccount } from '#lib/account/actions.ts';
+import { accountWrites, useUpdateAccountCache } from '#lib/account/actions.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
@@ -22,7 +22,7 @@ export function SeparateEmailForm() {
 
 function Form({ current }: { current: string | null }) {
   const t = useTranslations('details');
-  const keep = useKeepAccount();
+  const updateCache = useUpdateAccountCache();
   const [done, setDone] = useState<'set' | 'cleared' | null>(null);
   const { form, submit, failure, isSending, isChanged } = useContractForm<{ separateEmail: string }, typeof schema>({
     schema,
@@ -31,7 +31,7 @@ function Form({ current }: { current: string | null }) {
     send: async ({ separateEmail }) => {
       setDone(null);
       const saved = await accountWrites.saveSeparateEmail(separateEmail);
-      keep.personal(saved);
+      updateCache.personal(saved);
       form.reset({ separateEmail: saved.separateEmail ?? '' });
       setDone(saved.separateEmail === null ? 'cleared' : 'set');
     },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ProductCard as Card } from '#lib/contract/product.ts';
 import { cardPicture } from '#lib/media/index.ts';
-import { Kept } from '#lib/markup/kept.ts';
+import { Cached } from '#lib/markup/cached-markup.ts';
 import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
@@ -44,7 +44,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
   return products.map((product, index) => {
     const isFirstRow = eager && index < firstRow;
     return (
-      <Kept
+      <Cached
         key={product.id}
         by={() => JSON.stringify([locale, level, isFirstRow, product])}
         draw={() => {

@@ -11,7 +11,7 @@ import {
   type RowChange,
   type RowProblems,
 } from '#lib/teams/roster.ts';
-import { useKeptRoster } from './use-kept-roster.ts';
+import { useStoredRoster } from './use-stored-roster.ts';
 
 /** Lines that are filled in; the first one where none is, so that what it lacks can be said. */
 function filledRows(rows: readonly RosterRow[], size: string | null): readonly RosterRow[] {
@@ -37,7 +37,7 @@ function look(rows: readonly RosterRow[], goods: RosterGoods): Findings {
 /** A club's list for one product: its lines, what is wrong with them, and the way into the cart. */
 export function useRoster(team: Buyer, productId: number, goods: RosterGoods) {
   const only = goods.sizes.length === 1 ? (goods.sizes[0] ?? null) : null;
-  const [roster, setRoster] = useKeptRoster(`${team.slug}/${productId}/${goods.colour}`, only);
+  const [roster, setRoster] = useStoredRoster(`${team.slug}/${productId}/${goods.colour}`, only);
   const [{ problems, overdrawn }, setFindings] = useState(nothingFound);
   const { addOnce, reset, isPending, error, variables } = useAddRoster(team);
   const rows = filledRows(roster.rows, only);

@@ -51,7 +51,7 @@ export const accountWrites = {
 };
 
 /** Writes what a save has answered into the local copy of the account (ACC-06), and asks for all of it again. */
-export function useKeepAccount() {
+export function useUpdateAccountCache() {
   const client = useQueryClient();
   const { queryKey } = accountQuery(useCustomerUuid());
   return {

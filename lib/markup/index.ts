@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { Kept, keptMarkup } from './kept.ts';
+import { Cached, cachedMarkup } from './cached-markup.ts';
 
 /** Attributes that React names otherwise than HTML does; any other name is the same in lower case. */
 const attributeNames: Readonly<Record<string, string>> = {
@@ -177,9 +177,9 @@ export function renderMarkup(node: ReactNode): string {
   const { type, props } = node;
   if (type === Fragment) return renderMarkup(props.children as ReactNode);
   if (typeof type === 'string') return elementMarkup(type, props);
-  if (type === Kept) {
-    const { by, draw } = props as unknown as Parameters<typeof Kept>[0];
-    return keptMarkup(by(), () => renderMarkup(draw()));
+  if (type === Cached) {
+    const { by, draw } = props as unknown as Parameters<typeof Cached>[0];
+    return cachedMarkup(by(), () => renderMarkup(draw()));
   }
   if (typeof type !== 'function' || isClientReference(type))
     throw new TypeError('An island can not be part of static markup');

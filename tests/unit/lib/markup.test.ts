@@ -4,7 +4,7 @@ import { createElement, Fragment, lazy, memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, renderMarkup } from '#lib/markup/index.ts';
-import { Kept } from '#lib/markup/kept.ts';
+import { Cached } from '#lib/markup/cached-markup.ts';
 
 /** What a browser makes of HTML. */
 function parsed(html: string): HTMLElement {
@@ -257,9 +257,9 @@ describe('what needs React in the browser is refused', () => {
   });
 });
 
-describe('a piece that is kept', () => {
+describe('a cached piece', () => {
   const card = (by: string, name: string, drawn: () => void = () => undefined) =>
-    createElement(Kept, {
+    createElement(Cached, {
       by: () => by,
       draw: () => {
         drawn();

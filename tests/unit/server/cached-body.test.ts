@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest';
 import { acceptedCodings } from '#lib/http/compression.ts';
 import { Improvements } from '#server/improvements.ts';
-import { KeptBody } from '#server/kept-body.ts';
+import { CachedBody } from '#server/cached-body.ts';
 
 const cards = Array.from({ length: 300 }, (_, index) => {
   return `<li><a href="/p/cipo-${(index * 7919) % 1009}/">Futócipő ${(index * 31) % 97}</a></li>`;
@@ -10,7 +10,7 @@ const cards = Array.from({ length: 300 }, (_, index) => {
 const page = Buffer.from(`<ul>${cards.join('')}</ul>`);
 const modern = acceptedCodings('gzip, deflate, br, zstd');
 
-describe('a kept body', () => {
+describe('a cached body', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, br, zstd', 'zstd', zstdDecompressSync],
@@ -19,7 +19,7 @@ describe('a kept body', () => {
   ] as const)(
     'is compressed fast for a first visitor who accepts %j, and not kept as it was drawn',
     async (header, coding, decompress) => {
-      const body = await KeptBody.of(page, true, acceptedCodings(header));
+      const body = await CachedBody.of(page, true, acceptedCodings(header));
       expect(body.in('identity')).toBeUndefined();
       expect(decompress(body.in(coding) ?? Buffer.alloc(0))).toEqual(page);
       expect(body.bytes).toBe(body.in(coding)?.length);
@@ -27,7 +27,7 @@ describe('a kept body', () => {
   );
 
   it('is made in any other coding from what is there, once however many wait', async () => {
-    const body = await KeptBody.of(page, true, modern);
+    const body = await CachedBody.of(page, true, modern);
     const [first, second] = await Promise.all([body.make('gzip'), body.make('gzip')]);
     expect(second).toBe(first);
     expect(gunzipSync(first)).toEqual(page);
@@ -36,7 +36,7 @@ describe('a kept body', () => {
   });
 
   it('is the smallest brotli alone after patience, for those who accept it', async () => {
-    const body = await KeptBody.of(page, true, modern);
+    const body = await CachedBody.of(page, true, modern);
     await body.make('identity');
     await body.make('gzip');
     const quick = (await body.make('br')).length;
@@ -53,18 +53,18 @@ describe('a kept body', () => {
     ['small', Buffer.from('<p>small</p>'), true],
     ['of a type that does not shrink', page, false],
   ])('%s travels as it is', async (_name, given, shrinks) => {
-    const body = await KeptBody.of(given, shrinks, modern);
+    const body = await CachedBody.of(given, shrinks, modern);
     expect([body.choose(modern), body.in('identity'), body.canImprove]).toEqual(['identity', given, false]);
   });
 });
 
 it('slow compressions are made one at a time, and reported', async () => {
   const improvements = new Improvements();
-  const bodies = await Promise.all([KeptBody.of(page, true, modern), KeptBody.of(page, true, modern)]);
+  const bodies = await Promise.all([CachedBody.of(page, true, modern), CachedBody.of(page, true, modern)]);
   const improved = vi.fn();
   for (const body of bodies) expect(improvements.add(body, 9, improved)).toBe(true);
   await improvements.settled();
   expect(improved).toHaveBeenCalledTimes(2);
   expect(bodies.map((body) => body.choose(modern))).toEqual(['br', 'br']);
-  expect(improvements.add(await KeptBody.of(Buffer.from('small'), true, modern), 9, improved)).toBe(false);
+  expect(improvements.add(await CachedBody.of(Buffer.from('small'), true, modern), 9, improved)).toBe(false);
 });

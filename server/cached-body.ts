@@ -11,10 +11,10 @@ function exact(bytes: Buffer): Buffer {
 }
 
 /**
- * A body that is kept in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once
+ * A body that is cached in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once
  * there is one that was made with patience. Any other coding is made from what is there when a visitor needs it.
  */
-export class KeptBody {
+export class CachedBody {
   /** Bytes before compression. */
   readonly length: number;
   /** Whether it was asked for again, which makes it worth a slow compression. */
@@ -36,13 +36,13 @@ export class KeptBody {
    * Compresses a body fast, in the coding that suits its first visitor.
    * @param shrinks whether bodies of its type do.
    */
-  static async of(body: Buffer, shrinks: boolean, accepted: ReadonlySet<Coding>): Promise<KeptBody> {
-    if (!shrinks || body.length < leastBytes) return new KeptBody(body.length, 'identity', body);
+  static async of(body: Buffer, shrinks: boolean, accepted: ReadonlySet<Coding>): Promise<CachedBody> {
+    if (!shrinks || body.length < leastBytes) return new CachedBody(body.length, 'identity', body);
     const coding = chooseCoding(accepted, body.length, false) === 'br' ? 'br' : 'zstd';
-    return new KeptBody(body.length, coding, await compressFast(body, coding));
+    return new CachedBody(body.length, coding, await compressFast(body, coding));
   }
 
-  /** Bytes of all codings that are kept. */
+  /** Bytes of all codings that are cached. */
   get bytes(): number {
     let bytes = 0;
     for (const encoded of this.#encoded.values()) bytes += encoded.length;
@@ -94,6 +94,6 @@ export class KeptBody {
     const plain = this.#encoded.get('identity');
     if (plain) return plain;
     for (const [coding, bytes] of this.#encoded) return decompress(bytes, coding);
-    throw new Error('A kept body has no bytes');
+    throw new Error('A cached body has no bytes');
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { newRoster, rosterLimit, type Roster } from '#lib/teams/roster.ts';
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   rows: z
     .array(
       z.object({
@@ -19,10 +19,10 @@ const keptSchema = z.object({
 
 const prefix = 'lendulet-roster/';
 
-function readKept(key: string): Roster | null {
+function readStored(key: string): Roster | null {
   try {
-    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null'));
-    return kept.success && kept.data.rows.length > 0 ? kept.data : null;
+    const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null'));
+    return stored.success && stored.data.rows.length > 0 ? stored.data : null;
   } catch {
     return null;
   }
@@ -32,13 +32,13 @@ function readKept(key: string): Roster | null {
  * A roster that outlives a reload and a look at another page: a list of twenty names is not to be typed twice. It is
  * forgotten with the tab. Without storage it lives as long as the page does.
  */
-export function useKeptRoster(key: string, size: string | null) {
+export function useStoredRoster(key: string, size: string | null) {
   const [roster, setRoster] = useState<Roster>(() => newRoster(size));
   useEffect(() => {
-    const kept = readKept(key);
-    if (kept) setRoster(kept);
+    const stored = readStored(key);
+    if (stored) setRoster(stored);
   }, [key]);
-  const keep = (next: Roster) => {
+  const store = (next: Roster) => {
     const filled = next.rows.length > 0 ? next : newRoster(size);
     setRoster(filled);
     try {
@@ -48,5 +48,5 @@ export function useKeptRoster(key: string, size: string | null) {
       // A browser that refuses storage keeps it in the page.
     }
   };
-  return [roster, keep] as const;
+  return [roster, store] as const;
 }
