@@ -9,7 +9,7 @@ import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 
 /**
- * Metadata of a flipbook, leafed through or as text: the same words stand on both, and the first is the one to be
+ * Metadata of a flipbook, with pages that turn or as text: the same words stand on both, and the first is the one to be
  * found.
  */
 export async function flipbookMetadata(flipbook: Flipbook, locale: Locale): Promise<Metadata> {

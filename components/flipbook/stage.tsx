@@ -15,7 +15,7 @@ interface Props {
   turningPage: RefObject<HTMLDivElement | null>;
 }
 
-/** What shows while a leaf turns: the pages that lie, and the one that the leaf shows. Three pages at most. */
+/** What shows while a page turns: the pages that lie, and the one that is turning. Three pages at most. */
 function turningPages(from: Spread, to: Spread, turn: PageTurn, isPast: boolean, layout: Layout) {
   const isOn = turn.direction === 1;
   if (layout === 'single')
@@ -37,7 +37,7 @@ function usePicturesAhead(flipbook: Flipbook, page: number): void {
   }, [flipbook, page]);
 }
 
-/** The open pages of a flipbook, and the leaf that turns over them. */
+/** The open pages of a flipbook, and the page that turns over them. */
 export function Stage({ flipbook, layout, page, turn, isPast, validity, turningPage }: Props) {
   const open = spreadAt(page, flipbook.pageCount, layout);
   usePicturesAhead(flipbook, turn?.to ?? page);
@@ -59,7 +59,7 @@ export function Stage({ flipbook, layout, page, turn, isPast, validity, turningP
       {turn && (
         <div
           ref={turningPage}
-          className={styles.leaf}
+          className={styles.turningPage}
           data-side={layout === 'single' || turn.direction === 1 ? 'right' : 'left'}
           aria-hidden="true"
           inert

@@ -10,7 +10,7 @@ const stopTime = 1000;
 /** Whether the address is the flipbook's own. */
 const isOf = ({ slug }: Flipbook) => splitLocale(location.pathname).path === flipbookPath(slug);
 
-/** Keeps the open page in the address: one entry of the history for each stop, none for pages leafed over. */
+/** Keeps the open page in the address: one entry of the history for each stop, none for pages passed over. */
 export function useFlipbookAddress(flipbook: Flipbook, page: number, open: (page: number) => void): void {
   const arrivedAt = useRef(0);
   const shown = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 
-/** Rest after which the open pages were looked at and not leafed over, ms. */
+/** Rest after which the open pages were looked at and not passed over, ms. */
 const restTime = 1000;
 
 /** Tracks which pages of a flipbook are viewed, each once; what is returned tracks presses on what they offer. */

@@ -15,11 +15,11 @@ interface Gestures {
 
 /** A pointer that moves less than this is a press, px. */
 const pressReach = 8;
-/** A finger that comes this fast turns the leaf, however far it came, px per ms. */
+/** A finger that comes this fast turns the page, however far it came, px per ms. */
 const flickSpeed = 0.5;
 
 /**
- * Drag, swipe, pinch, double press and wheel on a flipbook. A drag turns a leaf while the flipbook fits, and only pans while it
+ * Drag, swipe, pinch, double press and wheel on a flipbook. A drag turns a page while the flipbook fits, and only pans while it
  * is enlarged. A press without a drag stays a press, so that offers are links. Points count from the middle of `around`,
  * which does not move when the flipbook does.
  */

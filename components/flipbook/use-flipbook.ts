@@ -8,7 +8,7 @@ import { pageTurnTransitions, type FlipbookState, type PageTurn } from '#lib/fli
 const turnTime = 560;
 const easing = 'cubic-bezier(0.4, 0.1, 0.3, 1)';
 
-/** The leaf's place at a progress. Of a spread it falls to the other side; a single page opens like a door. */
+/** The turning page's place at a progress. Of a spread it falls to the other side; a single page opens like a door. */
 export function turnTransform({ direction }: PageTurn, progress: number, layout: Layout): string {
   if (layout === 'single') return `rotateY(${-90 * (direction === 1 ? progress : 1 - progress)}deg)`;
   return `rotateY(${-180 * direction * progress}deg)`;
@@ -16,7 +16,7 @@ export function turnTransform({ direction }: PageTurn, progress: number, layout:
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the leaf to a progress by the compositor, and resolves there. */
+/** Moves the turning page to a progress by the compositor, and resolves there. */
 async function fallTo(
   turningPage: HTMLElement,
   turn: PageTurn,
@@ -34,13 +34,13 @@ async function fallTo(
   animation.cancel();
 }
 
-/** The steps by which a leaf gets from where it is to its end: past the middle it shows its other side. */
+/** The steps by which a turning page gets from where it is to its end: past the middle it shows its other side. */
 function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
   const crosses = layout === 'spread' && ((from < 0.5 && end === 1) || (from > 0.5 && end === 0));
   return crosses ? [0.5, end] : [end];
 }
 
-/** The leaf on its way: it falls to where it goes, and calls back when it passes the middle and comes to rest. */
+/** The turning page: it falls to where it goes, and calls back when it passes the middle and comes to rest. */
 function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boolean) => void, onSettled: () => void) {
   const turningPage = useRef<HTMLDivElement>(null);
   const progress = useRef(0);
@@ -65,7 +65,7 @@ function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boo
       onSettled();
     };
     if (isMotionReduced()) onSettled();
-    // A leaf that is taken away while it falls, by the next turn, has its animation cancelled.
+    // A turning page that is taken away while it falls, by the next turn, has its animation cancelled.
     else void fall().catch(() => undefined);
     return () => {
       isStopped = true;
@@ -73,7 +73,7 @@ function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boo
     };
   }, [turn, layout, onPast, onSettled]);
 
-  // A held leaf follows the finger without a render; the state learns of its place when it is let go.
+  // A held page follows the finger without a render; the state learns of its place when it is let go.
   const hold = useCallback(
     (to: number) => {
       if (turn?.phase !== 'held') return;
@@ -87,16 +87,16 @@ function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boo
   return { turningPage, hold, placeOf };
 }
 
-/** A flipbook that is leafed through: its state, the leaf's movement, and what turns it. */
+/** A flipbook whose pages turn: its state, the movement of the turning page, and what turns it. */
 export function useFlipbook(count: number, layout: Layout) {
   const [state, setState] = useState<FlipbookState>({ page: 1, turn: null });
-  /** Whether the leaf is past the middle and shows its other side. */
+  /** Whether the turning page is past the middle and shows its other side. */
   const [isPast, setPast] = useState(false);
   const [laidOut, setLaidOut] = useState(layout);
   const paging = useMemo(() => pagingOf(count, layout), [count, layout]);
   const { page, turn } = state;
   if (laidOut !== layout) {
-    // A leaf's way in one layout is none in the other: it comes to rest.
+    // A page turn in one layout is none in the other: it comes to rest.
     setLaidOut(layout);
     setPast(false);
     setState(pageTurnTransitions.rest);

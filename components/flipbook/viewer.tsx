@@ -85,7 +85,7 @@ const never = () => () => undefined;
 /** Today in Budapest; in the first render the day on which the page was drawn, so that both are alike. */
 const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
 
-/** Leafing that keeps the keyboard's place in the flipbook: the offer that has it goes away with its page. */
+/** Turning of pages that keeps the keyboard's place in the flipbook: the offer that has it goes away with its page. */
 function usePaging(
   frame: RefObject<HTMLElement | null>,
   spread: Spread,

@@ -1,7 +1,7 @@
-/** Which way a leaf turns: on to later pages, or back to earlier ones. */
+/** Which way a page turns: on to later pages, or back to earlier ones. */
 export type Direction = 1 | -1;
 
-/** A leaf on its way. `progress` goes from 0, where it lay, to 1, where it comes to lie. */
+/** A page turn on its way. `progress` goes from 0, where it lay, to 1, where it comes to lie. */
 export interface PageTurn {
   to: number;
   direction: Direction;
@@ -11,22 +11,22 @@ export interface PageTurn {
 }
 
 /**
- * A flipbook with at most one leaf on its way.
+ * A flipbook with at most one page turning.
  *
  * | transition | from | to |
  * |---|---|---|
- * | grab(to) | lying | the leaf towards `to` is held, at 0 |
- * | grab(to) | a leaf is on its way, or `to` is where the flipbook is open | unchanged |
+ * | grab(to) | lying | the page towards `to` is held, at 0 |
+ * | grab(to) | a page is turning, or `to` is where the flipbook is open | unchanged |
  * | drag(progress) | held | held there, between 0 and 1 |
  * | release(isFlick) | held beyond a half, or flicked on | falling |
  * | release(isFlick) | held before a half | returning |
  * | go(to) | lying | falling from 0 |
- * | go(to) | a leaf is on its way | that leaf lies where it was going to; falling from 0 to `to` |
+ * | go(to) | a page is turning | that page lies where it was going to; falling from 0 to `to` |
  * | go(to) | open there, and lying | unchanged |
  * | settle | falling | lying, open at `to` |
  * | settle | returning | lying, open where it was |
  * | open(page) | any | lying, open there at once |
- * | rest | a leaf is on its way | lying: open where it was falling to, else where it was |
+ * | rest | a page is turning | lying: open where it was falling to, else where it was |
  * | drag, release, settle, rest | any other | unchanged |
  */
 export interface FlipbookState {

@@ -2,14 +2,14 @@ import { firstOf, pageAfter, spreadAt, type Layout } from './index.ts';
 import { pageTurnTransitions, type FlipbookState } from './page-turn.ts';
 
 /**
- * Turning by what is open: every goal is the first page of its spread, so that a leaf never turns to the spread that
+ * Turning by what is open: every goal is the first page of its spread, so that a page never turns to the spread that
  * lies open, and never backward from a flipbook's end.
  */
 export function pagingOf(count: number, layout: Layout) {
   const openAt = (page: number) => firstOf(spreadAt(Math.min(Math.max(page, 1), count), count, layout));
   const go = (state: FlipbookState, to: number): FlipbookState => {
     const here = state.turn && state.turn.phase !== 'returning' ? state.turn.to : state.page;
-    // A leaf that is on its way to that spread comes to lie there.
+    // A page that is turning to that spread comes to lie there.
     return pageTurnTransitions.go(state, openAt(to) === openAt(here) ? here : openAt(to));
   };
   return {

@@ -63,7 +63,7 @@ const become = (...queries: string[]) => {
   act(() => followers.forEach((follow) => follow()));
 };
 let resized: () => void = () => undefined;
-/** Steps of a falling leaf that come to their end; the next one never does. */
+/** Steps of a falling page that come to their end; the next one never does. */
 let stepsLeft = 0;
 let size = { width: 1000, height: 700 };
 
@@ -107,7 +107,7 @@ afterEach(() => {
 
 const viewer = <Viewer flipbook={flipbook} today="2026-11-21" />;
 const group = () => screen.getByRole('group', { name: t('flipbook.keys') });
-const leaf = () => group().querySelector('[inert]');
+const turningPage = () => group().querySelector('[inert]');
 const position = (pages: string) => screen.queryByText(t('flipbook.position', { pages, count: 7 }));
 const openAt = (page: number) => {
   history.replaceState(null, '', `/aktualis-ajanlatok/heti/?oldal=${page}`);
@@ -152,7 +152,7 @@ describe('the keyboard', () => {
     expect(position('6–7')).not.toBeNull();
     holding.delete(still);
     await user.keyboard('{ArrowRight}{End}');
-    expect(leaf()).toBeNull();
+    expect(turningPage()).toBeNull();
   });
 });
 
@@ -236,47 +236,47 @@ describe('a finger', () => {
     fireEvent.pointerDown(group(), finger(1, 800));
     fireEvent.pointerDown(group(), finger(2, 800));
     fireEvent.pointerMove(group(), finger(2, 500));
-    expect(leaf()).not.toBeNull();
+    expect(turningPage()).not.toBeNull();
     expect(group().style.transform).toBe('');
   });
 
-  it('[STORE-04] that comes second lets the held leaf go', async () => {
+  it('[STORE-04] that comes second lets the held page go', async () => {
     openAt(3);
     fireEvent.pointerDown(group(), finger(1, 800));
     fireEvent.pointerMove(group(), finger(1, 700));
-    expect(leaf()).not.toBeNull();
+    expect(turningPage()).not.toBeNull();
     fireEvent.pointerDown(group(), finger(2, 300, false));
-    await waitFor(() => expect(leaf()).toBeNull());
+    await waitFor(() => expect(turningPage()).toBeNull());
     expect(position('3')).not.toBeNull();
   });
 
-  it('[STORE-04] finds a new leaf on its front after a turn that was cut off past its middle', async () => {
+  it('[STORE-04] finds a new turning page on its front after a turn that was cut off past its middle', async () => {
     become(widths.lg);
     stepsLeft = 1;
     const { user } = openAt(2);
     group().focus();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(leaf()?.querySelector('[data-back]')).not.toBeNull());
+    await waitFor(() => expect(turningPage()?.querySelector('[data-back]')).not.toBeNull());
     history.replaceState(null, '', '/aktualis-ajanlatok/heti/?oldal=4');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
-    expect(leaf()).toBeNull();
+    expect(turningPage()).toBeNull();
     fireEvent.pointerDown(group(), finger(1, 800));
     fireEvent.pointerMove(group(), finger(1, 700));
-    expect(leaf()).not.toBeNull();
-    expect(leaf()?.querySelector('[data-back]')).toBeNull();
+    expect(turningPage()).not.toBeNull();
+    expect(turningPage()?.querySelector('[data-back]')).toBeNull();
   });
 });
 
 describe('a window that changes', () => {
-  it('[STORE-04] lets a leaf on its way lie at once', async () => {
+  it('[STORE-04] lets a turning page lie at once', async () => {
     become(widths.lg);
     stepsLeft = 1;
     const { user } = openAt(2);
     group().focus();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(leaf()?.querySelector('[data-back]')).not.toBeNull());
+    await waitFor(() => expect(turningPage()?.querySelector('[data-back]')).not.toBeNull());
     become();
-    expect(leaf()).toBeNull();
+    expect(turningPage()).toBeNull();
     expect(position('4')).not.toBeNull();
     expect(within(group()).getAllByRole('article')).toHaveLength(1);
   });

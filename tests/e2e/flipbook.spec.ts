@@ -37,7 +37,7 @@ test('[STORE-04] turns by keys, to both ends, and comes back to where one stoppe
   await page.goto(`${open}?oldal=6`);
   await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
   await flipbook(page).focus();
-  // Whoever looks at a page for a moment comes back to it; what is leafed over leaves no trace.
+  // Whoever looks at a page for a moment comes back to it; what is passed over leaves no trace.
   await page.waitForTimeout(1100);
   for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const after = isMobile ? '9' : '12–13';
@@ -61,7 +61,7 @@ test('[STORE-04] turns by keys, to both ends, and comes back to where one stoppe
   await expect(page).toHaveURL(open);
 });
 
-test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it', async ({ page, isMobile }) => {
+test('[STORE-04] has three pages at most while a page turns, and a drag turns it', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`);
   await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
   const most = page.evaluate(

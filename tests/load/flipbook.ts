@@ -69,7 +69,7 @@ function framesOf(events: TraceEvent[]): Frame[] {
   return sorted.map(({ ts, state }) => ({ ms: Math.round((ts - start) / 100) / 10, state }));
 }
 
-async function leaf(page: Page): Promise<void> {
+async function turnPages(page: Page): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(rest);
@@ -84,12 +84,12 @@ async function measure(host: string, width: number): Promise<Frame[]> {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.goto(`${host}/aktualis-ajanlatok/tel-a-hegyen/`, { waitUntil: 'networkidle' });
     await page.getByRole('group', { name: 'Katalógus, a nyilakkal lapozhatsz' }).focus();
-    await leaf(page);
+    await turnPages(page);
     await page.keyboard.press('Home');
     await page.waitForTimeout(1500);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    const events = await trace(devtools, () => leaf(page));
+    const events = await trace(devtools, () => turnPages(page));
     return framesOf(events);
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ const turning = (phase: PageTurn['phase'], progress = 0.3): FlipbookState => ({
   turn: { to: 6, direction: 1, progress, phase },
 });
 
-describe('[STORE-04] a leaf', () => {
+describe('[STORE-04] a turning page', () => {
   it.each<[string, FlipbookState, FlipbookState]>([
     ['grab, on', to.grab(lying, 6), turning('held', 0)],
     ['grab, back', to.grab(lying, 2), { page: 4, turn: { to: 2, direction: -1, progress: 0, phase: 'held' } }],

@@ -10,7 +10,7 @@ const falling = (page: number, to: number, direction: 1 | -1): FlipbookState => 
   turn: { to, direction, progress: 0, phase: 'falling' },
 });
 
-describe('[STORE-04] leafing by spreads', () => {
+describe('[STORE-04] turning pages by spreads', () => {
   const [even, odd] = [pagingOf(16, 'spread'), pagingOf(13, 'spread')];
 
   it.each<[string, FlipbookState, FlipbookState]>([
@@ -19,7 +19,7 @@ describe('[STORE-04] leafing by spreads', () => {
     ['another spread, by its second page', even.go(lying(6), 9), falling(6, 8, 1)],
     ['an earlier spread', even.go(lying(7), 5), falling(7, 4, -1)],
     ['the end of an odd flipbook', odd.go(lying(1), 13), falling(1, 12, 1)],
-    ['the spread that a leaf falls to', even.go(falling(6, 8, 1), 9), lying(8)],
+    ['the spread that a page falls to', even.go(falling(6, 8, 1), 9), lying(8)],
     ['beyond the end', even.go(lying(2), 99), falling(2, 16, 1)],
     ['before the start', even.go(lying(2), -3), falling(2, 1, -1)],
     ['one by one, while another falls', even.pageBy(falling(6, 8, 1), 1), falling(8, 10, 1)],
@@ -29,7 +29,7 @@ describe('[STORE-04] leafing by spreads', () => {
     ['a page on its own', pagingOf(13, 'single').go(lying(12), 13), falling(12, 13, 1)],
   ])('%s', (_, after, expected) => expect(after).toEqual(expected));
 
-  it('holds no leaf at the end of an odd flipbook that was opened at its last page', () => {
+  it('holds no page at the end of an odd flipbook that was opened at its last page', () => {
     expect(odd.grab(lying(13), 1)).toEqual(lying(13));
     expect(odd.grab(lying(13), -1).turn).toMatchObject({ to: 10, direction: -1, phase: 'held' });
   });
