@@ -19,7 +19,7 @@ export class PostgresChangeNotifier implements ChangeNotifier {
     this.#reconnectAfter = reconnectAfter;
   }
 
-  onWake(callback: () => void): () => void {
+  onChange(callback: () => void): () => void {
     this.#callbacks.add(callback);
     if (this.#callbacks.size === 1) void this.#listen();
     return () => {
@@ -39,7 +39,7 @@ export class PostgresChangeNotifier implements ChangeNotifier {
     client.on('error', () => {});
     client.on('end', () => this.#reconnect(client));
     client.on('notification', () => {
-      for (const wake of this.#callbacks) wake();
+      for (const notify of this.#callbacks) notify();
     });
     try {
       await client.connect();

@@ -58,7 +58,7 @@ export class LiveCatalog implements Replication {
   #rounds: Promise<void> = Promise.resolve();
   #isRoundWaiting = false;
   #timer: NodeJS.Timeout | null = null;
-  #stopWaking: (() => void) | null = null;
+  #stopListening: (() => void) | null = null;
   readonly #stopping = new AbortController();
 
   private constructor(options: LiveCatalogOptions, { model, position }: Built) {
@@ -97,14 +97,14 @@ export class LiveCatalog implements Replication {
 
   /** Follows the database from now on, until `stop`. */
   start(): void {
-    this.#stopWaking = this.#options.changeNotifier?.onWake(() => void this.#follow()) ?? null;
+    this.#stopListening = this.#options.changeNotifier?.onChange(() => void this.#follow()) ?? null;
     this.#schedule();
   }
 
   /** Ends what is going on, after which the database may be closed. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The catalog is not followed any more'));
-    this.#stopWaking?.();
+    this.#stopListening?.();
     if (this.#timer) clearTimeout(this.#timer);
     await this.#rounds;
     await this.#build;

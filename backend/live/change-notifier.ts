@@ -1,5 +1,5 @@
 /** Notifies that there may be changes, sooner than asking every now and then would find out. */
 export interface ChangeNotifier {
   /** Calls back at each change until the function that it answers is called. */
-  onWake(callback: () => void): () => void;
+  onChange(callback: () => void): () => void;
 }

@@ -58,7 +58,7 @@ describe('replication', () => {
     const broken = openReader(api.settings);
     await latestChange(broken);
     await broken.destroy();
-    let wake = () => {};
+    let notify = () => {};
     await other.stop();
     other = await loadOther(api, problems, {
       db: new Proxy(api.db, {
@@ -70,23 +70,23 @@ describe('replication', () => {
       }),
       onProblem: (error) => reported.push(error),
       changeNotifier: {
-        onWake: (callback) => {
-          wake = callback;
+        onChange: (callback) => {
+          notify = callback;
           return () => {};
         },
       },
     });
     other.start();
-    wake();
+    notify();
     await vi.waitFor(() => expect(other.isReplicating).toBe(false));
-    wake();
+    notify();
     await write(api, (transaction) =>
       savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(10) }], api.clock.now),
     );
     expect(reported).toHaveLength(1);
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('24.990');
     isDown = false;
-    wake();
+    notify();
     await vi.waitFor(() => expect(other.isReplicating).toBe(true));
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('10');
     expect(reported).toHaveLength(1);
@@ -116,28 +116,28 @@ describe('replication', () => {
 });
 
 describe.runIf(isOverPostgres)('PostgreSQL', () => {
-  it('wakes every process at a change, and the listener comes back after its connection was cut', async () => {
+  it('notifies every process of a change, and the listener comes back after its connection was cut', async () => {
     const url = api.settings.DATABASE_URL ?? '';
-    const woken = vi.fn();
-    const stop = new PostgresChangeNotifier(url, 10).onWake(woken);
+    const notified = vi.fn();
+    const stop = new PostgresChangeNotifier(url, 10).onChange(notified);
     let price = 1000;
     const change = () =>
       write(api, (transaction) =>
         savePrices(transaction, [{ productId: 1, role: 'vk', price: forint((price += 1)) }], api.clock.now),
       );
-    const wakes = (times: number) =>
+    const notifications = (times: number) =>
       vi.waitUntil(
         async () => {
           await change();
-          return woken.mock.calls.length >= times;
+          return notified.mock.calls.length >= times;
         },
         { timeout: 10_000, interval: 20 },
       );
-    await wakes(1);
+    await notifications(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lendulet-api-listener' and datname = current_database()`.execute(
       api.db,
     );
-    await wakes(woken.mock.calls.length + 2);
+    await notifications(notified.mock.calls.length + 2);
     stop();
   });
 });
