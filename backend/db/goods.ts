@@ -118,7 +118,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   return goods;
 }
 
-/** Reads options with stock and prices, and sets with all of their members. Unknown ones are not on the shelf. */
+/** Reads options with stock and prices, and sets with all of their members. Unknown ones are left out. */
 export async function loadCartCatalog(
   db: Kysely<Database>,
   needed: { options: number[]; sets: number[] },

@@ -55,10 +55,10 @@ function setOf({ lines }: CartUnit, { sets }: CartCatalog): SetOffer | undefined
   return isWhole ? set : undefined;
 }
 
-/** Price of an option of a set that is sold, whose goods are all on the shelf. */
+/** Price of an option of a set that is sold, whose goods are all in the catalog. */
 function priceOn({ goods }: CartCatalog, optionId: number): Forint {
   const found = goods.get(optionId);
-  if (!found) throw new Error(`Option ${optionId} is not on the shelf`);
+  if (!found) throw new Error(`Option ${optionId} is not in the catalog`);
   return found.price;
 }
 

@@ -143,7 +143,7 @@ export function removeSet(lines: readonly CartLine[], setHash: string): CartLine
   return rest;
 }
 
-/** The options and sets that have to be on the shelf to read a cart, or to add to it. */
+/** The options and sets that have to be in the catalog to read a cart, or to add to it. */
 export function neededBy(
   lines: readonly CartLine[],
   additions: readonly CartAddition[] = [],

@@ -119,21 +119,21 @@ const freshness = 60;
 const reach = 60;
 
 class Photographer {
-  readonly #shelves = new Map<string, PictureGroup>();
+  readonly #groups = new Map<string, PictureGroup>();
 
   #groupsOf({ kind }: ProductPlan): PictureGroup[] {
     return pathsAbove(kind.category).map((path) => {
-      const candidates = this.#shelves.get(path) ?? new PictureGroup();
-      this.#shelves.set(path, candidates);
+      const candidates = this.#groups.get(path) ?? new PictureGroup();
+      this.#groups.set(path, candidates);
       return candidates;
     });
   }
 
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
-    const shelves = this.#groupsOf(plan);
+    const groups = this.#groupsOf(plan);
     const shots = looksOf(plan).map((look) => {
-      const farthest = (shown: string) => Math.min(...shelves.map((candidates) => candidates.distanceOf(shown)));
+      const farthest = (shown: string) => Math.min(...groups.map((candidates) => candidates.distanceOf(shown)));
       return {
         product,
         plan,

@@ -56,7 +56,7 @@ function bestOption({ options }: CatalogProduct): number | null {
   return best && piecesOf(best.stock) >= 3 ? best.id : null;
 }
 
-/** Takes a product off the shelf that is for the same person as the others. */
+/** Takes a product out of the candidates that is for the same person as the others. */
 function takeFitting(candidates: CatalogProduct[], members: readonly CatalogProduct[]): CatalogProduct | null {
   const wearer = members.find(({ gender }) => gender !== 'unisex')?.gender ?? null;
   const index = candidates.findIndex(({ gender }) => wearer === null || gender === 'unisex' || gender === wearer);
@@ -81,11 +81,11 @@ export function makeSets(
     );
   const sets: CatalogSet[] = [];
   for (const [names, contents] of recipes) {
-    const shelves = new Map(contents.map((archetype) => [archetype, random.shuffle(candidates(archetype))]));
+    const remaining = new Map(contents.map((archetype) => [archetype, random.shuffle(candidates(archetype))]));
     for (const name of names) {
       const members: CatalogProduct[] = [];
       for (const archetype of contents) {
-        const member = takeFitting(shelves.get(archetype) ?? [], members);
+        const member = takeFitting(remaining.get(archetype) ?? [], members);
         if (member) members.push(member);
       }
       if (members.length < contents.length) continue;

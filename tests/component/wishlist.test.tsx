@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 /** A list as the server draws it, with the island beside it. */
-function Shelf({ ids }: { ids: number[] }) {
+function ProductList({ ids }: { ids: number[] }) {
   return (
     <section aria-label="lista">
       <ul>
@@ -75,7 +75,7 @@ describe('hearts of a list', () => {
     const { user } = show(
       <>
         <WishlistButton />
-        <Shelf ids={[1, 2]} />
+        <ProductList ids={[1, 2]} />
       </>,
     );
     expect((await heart(2)).getAttribute('aria-pressed')).toBe('false');
@@ -101,7 +101,7 @@ describe('hearts of a list', () => {
     const { user } = show(
       <>
         <WishlistButton />
-        <Shelf ids={[1]} />
+        <ProductList ids={[1]} />
       </>,
     );
     await user.click(await heart(1));
@@ -127,7 +127,7 @@ describe('hearts of a list', () => {
     const { user } = show(
       <>
         <WishlistButton />
-        <Shelf ids={[1, 2]} />
+        <ProductList ids={[1, 2]} />
       </>,
     );
     await user.click(await heart(1));
@@ -150,7 +150,7 @@ describe('hearts of a list', () => {
       const [ids, setIds] = useState([1, 2]);
       return (
         <>
-          <Shelf ids={ids} />
+          <ProductList ids={ids} />
           <button type="button" onClick={() => setIds([2, 3])}>
             más
           </button>
@@ -178,7 +178,7 @@ describe('hearts of a list', () => {
     const { user } = show(
       <>
         <WishlistButton />
-        <Shelf ids={[1]} />
+        <ProductList ids={[1]} />
       </>,
     );
     await user.click(await savedHeart(1));
@@ -266,7 +266,7 @@ describe('popup of the wishlist', () => {
     const { user } = show(
       <>
         <WishlistButton />
-        <Shelf ids={[2]} />
+        <ProductList ids={[2]} />
       </>,
     );
     const button = await corner(1);

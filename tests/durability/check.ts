@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/schema.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Contents, SharedCart, Shopper } from './shopper.ts';
 
-/** Pieces that were put on the shelf, by option. */
+/** Pieces that were put into stock, by option. */
 export type Supply = ReadonlyMap<number, number>;
 
 function sumBy<Row>(rows: readonly Row[], key: (row: Row) => number, value: (row: Row) => number): Contents {

@@ -55,7 +55,7 @@ describe('a price', () => {
     'parsePrice(order.grand) ?? 0',
     'formatPrice(parsePrice(price) || 0)',
     'priceOfType(product.prices, type).price ?? 0',
-    'shelf.goods.get(id)?.price ?? noForint',
+    'catalog.goods.get(id)?.price ?? noForint',
     'const { lineTotal = 0 } = line',
     'Number(item.price)',
     '(parsePrice(prices.vk) ?? Infinity)',

@@ -4,7 +4,7 @@ import { noGuarantee } from '#lib/contract/product.ts';
 import type { CartAddition } from '#backend/domain/cart.ts';
 import type { Goods, SetOffer, CartCatalog } from '#backend/domain/goods.ts';
 
-/** Goods of the shelf, with what a test says about them. */
+/** Goods of the catalog, with what a test says about them. */
 export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
   return {
     optionId,
@@ -44,7 +44,7 @@ export function countedHashes(): () => string {
   return () => `hash${String(++count).padStart(6, '0')}`;
 }
 
-/** A shelf of six goods, the fifth with mounting, and a set of the first three. */
+/** A catalog of six goods, the fifth with mounting, and a set of the first three. */
 export const anyCartCatalog = fc
   .record({
     prices: fc.array(fc.integer({ min: 1, max: 400_000 }).map(forint), { minLength: 6, maxLength: 6 }),
