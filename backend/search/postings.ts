@@ -2,8 +2,8 @@ import { hasBit, type Bitmap } from './bitmap.ts';
 
 const rankBits = 4;
 const rankMask = (1 << rankBits) - 1;
-const firstRoom = 2;
-/** Room is added by an eighth: doubling would leave a quarter of the memory empty. */
+const initialCapacity = 2;
+/** Capacity is added by an eighth: doubling would leave a quarter of the memory empty. */
 const growth = 1.125;
 
 /** Documents of every term, ascending, each in one number with the rank of the best field that the term stands in. */
@@ -22,7 +22,7 @@ export class Postings {
       return;
     }
     if (!entries || length === entries.length) {
-      const larger = new Uint32Array(Math.max(firstRoom, Math.ceil((length + 1) * growth)));
+      const larger = new Uint32Array(Math.max(initialCapacity, Math.ceil((length + 1) * growth)));
       if (entries) larger.set(entries);
       entries = larger;
       this.#entries[term] = entries;

@@ -72,7 +72,7 @@ export function isOptional(matching: Matching, { words }: Expression): boolean {
 }
 
 /**
- * Other lists of words to search for one that finds nothing, likeliest first: without persons, stopwords and praise, with
+ * Other lists of words to search for one that finds nothing, likeliest first: without persons, stopwords and boosts, with
  * mistyped words replaced, without those that are foreign or only describe goods.
  */
 export function* relaxedQueries(

@@ -37,7 +37,7 @@ const nouns = list(`
   idős öreg fiatal kezdés kívánság segítség szükség tanács tipp választék kínálat bolt üzlet webshop áruház budapest
   méretű színű áron rendelés szállítás ingyenes készlet raktár megfelelő igazi bevált ajánlott népszerű kedvenc`);
 
-/** Words that praise goods; they raise the score and need not match. */
+/** Boost words praise goods: they raise the score and need not match. */
 const boostWords = list(`
   jó jobb legjobb szép szebb legszebb olcsó olcsóbb legolcsóbb minőségi könnyű könnyebb kényelmes strapabíró tartós
   divatos menő új profi kezdő haladó erős puha vastag vékony meleg gyors nagy nagyobb kicsi kis modern trendi sportos
@@ -60,12 +60,12 @@ function isListed(word: string, entries: ReadonlyMap<string, readonly string[]>)
 
 const basesIn = (word: string) => [...basesOf(word), ...looseBasesOf(fold(word))];
 
-/** Whether a word of a query in lower case praises goods. */
+/** Whether a word of a query in lower case is a boost word. */
 export function isBoostWord(word: string): boolean {
   return isListed(word, boostForms) || basesIn(word).some((base) => boostForms.has(base) && isInflected(word, base));
 }
 
-/** Whether a word of a query in lower case says nothing of goods: "melyik", "szeretnék", "ajándékba". */
+/** Whether a word of a query in lower case is a stopword and no word of goods: "melyik", "szeretnék", "ajándékba". */
 export function isStopword(word: string): boolean {
   return isListed(word, stopwords) || verb.test(fold(word)) || basesIn(word).some((base) => nounForms.has(base));
 }

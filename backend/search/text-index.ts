@@ -173,7 +173,7 @@ export class TextIndex {
     return words.filter((word) => !isFiller(word)).map((word) => this.#vocabulary.numberOf(word));
   }
 
-  /** What all the words find together, of which those that praise goods need not be met. */
+  /** What all the words find together, of which boost words need not be met. */
   #match(
     matching: Matching,
     words: readonly string[],
@@ -203,7 +203,7 @@ export class TextIndex {
     };
   }
 
-  /** The expressions that must match: all of them where each but praises goods. */
+  /** The expressions that must match: all of them where each is but a boost word. */
   #requiredOf(matching: Matching, expressions: readonly Expression[]): readonly Expression[] {
     const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
     return required.length > 0 ? required : expressions;

@@ -39,11 +39,11 @@ describe('stopwords', () => {
     'viselet',
     'constructor',
     '__proto__',
-  ])('"%s" is no talk', (word) => {
+  ])('"%s" is no stopword', (word) => {
     expect(isStopword(word)).toBe(false);
   });
 
-  it('knows praise in its forms', () => {
+  it('knows boost words in their forms', () => {
     expect(['jó', 'legjobb', 'olcsót', 'kezdőknek', 'meleg'].map(isBoostWord)).toEqual([true, true, true, true, true]);
     expect(['labda', 'futó', 'téli'].map(isBoostWord)).toEqual([false, false, false]);
   });

@@ -217,7 +217,7 @@ describe('mistyped words', () => {
     expect(found(index, 'szemüvg', 40, true)).toEqual([]);
   });
 
-  it('takes words of praise for optional, so that nothing need match them', () => {
+  it('takes boost words for optional, so that nothing need match them', () => {
     const hits = index.search('kényelmes olcsó bakancs', { live: fullBitmap(40), size: 40 });
     expect(hits?.corrected).toBeNull();
     expect([...bits(hits?.documents ?? fullBitmap(0))]).toEqual([5]);
