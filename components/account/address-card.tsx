@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { addressLine } from '#lib/account/address.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
-import { focusOnArrival } from './focus-on-arrival.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import styles from './address.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function AddressCard({ address, onChange, onDelete, onMakeDefault }: Prop
           {/* The question took the focus away from here, and gives it back. */}
           <button
             type="button"
-            ref={question === 'declined' ? focusOnArrival : undefined}
+            ref={question === 'declined' ? focusOnMount : undefined}
             aria-label={t('deleteNamed', { line })}
             onClick={() => setQuestion('asked')}
           >
@@ -100,7 +100,7 @@ function ActButton({
   return (
     <button
       type="button"
-      ref={isFirst ? focusOnArrival : undefined}
+      ref={isFirst ? focusOnMount : undefined}
       aria-label={label}
       aria-disabled={isActing}
       onClick={() => void press()}

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
 import { controlAttributes, LabelledField } from '#components/forms/labelled-field.tsx';
 import forms from '#components/forms/forms.module.css';
-import { focusOnArrival } from './focus-on-arrival.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import styles from './details.module.css';
 
 /** Deletes the account for whoever types the word. A logout follows, which leads home (AUTH-05). */
@@ -76,7 +76,7 @@ function Confirmation() {
       <LabelledField {...parts}>
         <input
           {...controlAttributes(parts)}
-          ref={focusOnArrival}
+          ref={focusOnMount}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

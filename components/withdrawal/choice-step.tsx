@@ -6,7 +6,7 @@ import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts'
 import { failureOf } from '#lib/forms/codes.ts';
 import { choiceKey, chosenItems, chosenPieces, wholeChoice, type Choice } from '#lib/withdrawal/choice.ts';
 import { refusalOf } from '#lib/withdrawal/refusal.ts';
-import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
+import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ChoiceItems } from './choice-items.tsx';
 import type { Statement } from './statement-step.tsx';
@@ -81,7 +81,7 @@ export function ChoiceStep(props: Props) {
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   return (
     <section aria-labelledby="elallas-lepes" className={styles.step}>
-      <h2 id="elallas-lepes" ref={focusOnArrival} tabIndex={-1}>
+      <h2 id="elallas-lepes" ref={focusOnMount} tabIndex={-1}>
         <span className={styles.kicker}>{t('step', { step: 2 })}</span>
         {t('choiceTitle')}
       </h2>

@@ -5,7 +5,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { saveText } from '#lib/withdrawal/text-file.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
+import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './withdrawal.module.css';
 
@@ -67,7 +67,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { facts, returned, refunded, text } = useReceiptWords(receipt);
   return (
     <article className={styles.receipt} data-receipt>
-      <h2 ref={focusOnArrival} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {t('receiptTitle')}
       </h2>
       <p className={styles.word}>{t.rich('sentTo', { email: receipt.email, b: (words) => <b>{words}</b> })}</p>

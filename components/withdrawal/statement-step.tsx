@@ -10,7 +10,7 @@ import { variantPaths } from '#variant/paths.ts';
 import { orderNumberOfSearch, tidyOrderNumber } from '#lib/withdrawal/order-number.ts';
 import { ownerQuery } from '#lib/withdrawal/queries.ts';
 import { refusalOf, type Refusal } from '#lib/withdrawal/refusal.ts';
-import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
+import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { useAddressQuery } from '#components/auth/use-post-login-redirect.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
@@ -80,7 +80,7 @@ export function StatementStep({
   const privacy = (words: React.ReactNode) => <a href={localePath(locale, variantPaths.privacy)}>{words}</a>;
   return (
     <section aria-labelledby="elallas-lepes" className={styles.step}>
-      <h2 id="elallas-lepes" ref={given ? focusOnArrival : null} tabIndex={-1}>
+      <h2 id="elallas-lepes" ref={given ? focusOnMount : null} tabIndex={-1}>
         <span className={styles.kicker}>{t('step', { step: 1 })}</span>
         {t('statementTitle')}
       </h2>
