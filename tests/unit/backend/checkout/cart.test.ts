@@ -3,14 +3,14 @@ import { requestUuidCookie } from '#backend/checkout/session-cookie.ts';
 import { forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { CheckoutUnderTest, type CheckoutRequest } from './checkout-under-test.ts';
-import { cartOf, lineOf, shopper, StandInApi } from './stand-in-api.ts';
+import { cartOf, lineOf, shopper, MockApi } from './mock-api.ts';
 
 const path = '/checkout/kosar/';
 const additions = 'POST /api/v1/cart/';
-const api = { current: new StandInApi() };
+const api = { current: new MockApi() };
 const shop = { current: new CheckoutUnderTest() };
 beforeEach(async () => {
-  api.current = new StandInApi();
+  api.current = new MockApi();
   shop.current = new CheckoutUnderTest();
   await shop.current.start(await api.current.start());
 });

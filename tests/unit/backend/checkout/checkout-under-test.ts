@@ -5,7 +5,7 @@ import { buildCheckout } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { shopper } from './stand-in-api.ts';
+import { shopper } from './mock-api.ts';
 
 /** What a shopper's browser sends with a form that is filled in rightly for home delivery. */
 export const filledIn: Record<string, string> = {

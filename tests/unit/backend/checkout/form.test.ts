@@ -4,7 +4,7 @@ import { blankValues, hasChanged, newKey, orderOf, readSubmission, type FieldVal
 import { quoteOf } from '#backend/checkout/quote.ts';
 import { fieldNames, type FieldName } from '#backend/checkout/field-errors.ts';
 import { filledIn } from './checkout-under-test.ts';
-import { cartOf, deliveryOptions, lineOf } from './stand-in-api.ts';
+import { cartOf, deliveryOptions, lineOf } from './mock-api.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { deliveryOptionsSchema } from '#lib/contract/order.ts';
 import { forint } from '#lib/contract/money.ts';

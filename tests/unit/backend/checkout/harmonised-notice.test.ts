@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { harmonisedNotice, noticePath } from '#backend/checkout/pages/harmonised-notice.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { CheckoutUnderTest } from './checkout-under-test.ts';
-import { StandInApi } from './stand-in-api.ts';
+import { MockApi } from './mock-api.ts';
 
 const notice = {
   name: 'harmonised-notice-0123456789ab.svg',
@@ -23,7 +23,7 @@ describe('the harmonised notice in the checkout', () => {
   });
 
   it('[ADR-0107] has its place beside the rights in a demo', async () => {
-    const api = new StandInApi();
+    const api = new MockApi();
     const shop = new CheckoutUnderTest();
     await shop.start(await api.start());
     const { text } = await shop.ask('/checkout/');

@@ -99,7 +99,7 @@ export interface ReceivedChange {
 }
 
 /** A product API of a few calls that answers by the contract, over real HTTP. What it answers is set by the test. */
-export class StandInApi {
+export class MockApi {
   cart: WireCart = cartOf([lineOf()]);
   delivery: WireDeliveryOptions = deliveryOptions();
   readonly orders: ReceivedOrder[] = [];

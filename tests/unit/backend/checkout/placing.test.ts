@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
-import { cartOf, lineOf, shopper, StandInApi } from './stand-in-api.ts';
+import { cartOf, lineOf, shopper, MockApi } from './mock-api.ts';
 
-const api = { current: new StandInApi() };
+const api = { current: new MockApi() };
 const shop = { current: new CheckoutUnderTest() };
 beforeEach(async () => {
-  api.current = new StandInApi();
+  api.current = new MockApi();
   shop.current = new CheckoutUnderTest();
   await shop.current.start(await api.current.start(), { API_TIMEOUT_BROWSER: '2000' });
 });

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#lib/contract/account.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
-import { StandInApi } from './stand-in-api.ts';
+import { MockApi } from './mock-api.ts';
 
-const api = { current: new StandInApi() };
+const api = { current: new MockApi() };
 const shop = { current: new CheckoutUnderTest() };
 beforeEach(async () => {
-  api.current = new StandInApi();
+  api.current = new MockApi();
   shop.current = new CheckoutUnderTest();
   await shop.current.start(await api.current.start());
 });
