@@ -1,14 +1,14 @@
 import type { Import } from './imports.ts';
 
-/** Imports by the rooms that they lead from and to. What stays within a room, or has none, is left out. */
+/** Imports by the folders that they lead from and to. What stays within a folder, or has none, is left out. */
 function graphOf(
   imports: readonly Import[],
-  roomOf: (file: string) => string | null,
+  folderOf: (file: string) => string | null,
 ): Map<string, Map<string, Import>> {
   const graph = new Map<string, Map<string, Import>>();
   for (const one of imports) {
-    const from = roomOf(one.from);
-    const to = roomOf(one.to);
+    const from = folderOf(one.from);
+    const to = folderOf(one.to);
     if (from === null || to === null || from === to) continue;
     const ways = graph.get(from) ?? new Map<string, Import>();
     if (!ways.has(to)) ways.set(to, one);
@@ -17,18 +17,18 @@ function graphOf(
   return graph;
 }
 
-/** The shortest way back to a room, as the imports that it is made of; null where there is none. */
+/** The shortest way back to a folder, as the imports that it is made of; null where there is none. */
 function wayBack(graph: Map<string, Map<string, Import>>, start: string): Import[] | null {
   const seen = new Set<string>();
-  let ways: { room: string; taken: Import[] }[] = [{ room: start, taken: [] }];
+  let ways: { folder: string; taken: Import[] }[] = [{ folder: start, taken: [] }];
   while (ways.length > 0) {
     const next: typeof ways = [];
-    for (const { room, taken } of ways) {
-      for (const [to, by] of graph.get(room) ?? []) {
+    for (const { folder, taken } of ways) {
+      for (const [to, by] of graph.get(folder) ?? []) {
         if (to === start) return [...taken, by];
         if (seen.has(to)) continue;
         seen.add(to);
-        next.push({ room: to, taken: [...taken, by] });
+        next.push({ folder: to, taken: [...taken, by] });
       }
     }
     ways = next;
@@ -36,19 +36,19 @@ function wayBack(graph: Map<string, Map<string, Import>>, start: string): Import
   return null;
 }
 
-/** The shortest circles among rooms, each as its imports. Of a knot only as many as have no room in common. */
-export function circlesOf(imports: readonly Import[], roomOf: (file: string) => string | null): Import[][] {
-  const graph = graphOf(imports, roomOf);
-  const circles = inKnots(graph).flatMap((room) => {
-    const circle = wayBack(graph, room);
-    return circle ? [{ circle, rooms: circle.map(({ from }) => roomOf(from)) }] : [];
+/** The shortest circles among folders, each as its imports. Of a knot only as many as have no folder in common. */
+export function circlesOf(imports: readonly Import[], folderOf: (file: string) => string | null): Import[][] {
+  const graph = graphOf(imports, folderOf);
+  const circles = inKnots(graph).flatMap((folder) => {
+    const circle = wayBack(graph, folder);
+    return circle ? [{ circle, folders: circle.map(({ from }) => folderOf(from)) }] : [];
   });
   const reported = new Set<string | null>();
   return circles
     .toSorted((a, b) => a.circle.length - b.circle.length)
-    .filter(({ rooms }) => {
-      if (rooms.some((room) => reported.has(room))) return false;
-      for (const room of rooms) reported.add(room);
+    .filter(({ folders }) => {
+      if (folders.some((folder) => reported.has(folder))) return false;
+      for (const folder of folders) reported.add(folder);
       return true;
     })
     .map(({ circle }) => circle);
@@ -56,14 +56,14 @@ export function circlesOf(imports: readonly Import[], roomOf: (file: string) => 
 
 /** What nothing leads on from, or nothing leads to, is in no circle: without it, again and again, little is left. */
 function inKnots(graph: Map<string, Map<string, Import>>): string[] {
-  const rooms = new Set(graph.keys());
-  for (let before = -1; before !== rooms.size;) {
-    before = rooms.size;
-    const reached = new Set([...rooms].flatMap((room) => [...(graph.get(room)?.keys() ?? [])]));
-    for (const room of [...rooms]) {
-      const leadsOn = [...(graph.get(room)?.keys() ?? [])].some((to) => rooms.has(to));
-      if (!leadsOn || !reached.has(room)) rooms.delete(room);
+  const folders = new Set(graph.keys());
+  for (let before = -1; before !== folders.size;) {
+    before = folders.size;
+    const reached = new Set([...folders].flatMap((folder) => [...(graph.get(folder)?.keys() ?? [])]));
+    for (const folder of [...folders]) {
+      const leadsOn = [...(graph.get(folder)?.keys() ?? [])].some((to) => folders.has(to));
+      if (!leadsOn || !reached.has(folder)) folders.delete(folder);
     }
   }
-  return [...rooms];
+  return [...folders];
 }

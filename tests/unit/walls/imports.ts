@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const rooms = ['app', 'backend', 'components', 'lib', 'server', 'stores'];
+const folders = ['app', 'backend', 'components', 'lib', 'server', 'stores'];
 
 /** How a module takes another: its values at once, its values later by `import()`, or types alone. */
 export type ImportKind = 'value' | 'lazy' | 'type';
@@ -65,8 +65,10 @@ function importsOf(from: string, text: string): Import[] {
 
 /** Every source file of the program by its path. */
 export const sources = new Map(
-  rooms
-    .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((n) => `${room}/${n}`))
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((n) => `${folder}/${n}`),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 );

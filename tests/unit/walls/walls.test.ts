@@ -7,9 +7,9 @@ const values = imports.filter(({ kind }) => kind !== 'type');
 
 /** `lib/cart`, `backend/db`, `stores`: what of the tree counts as one folder. */
 function folderOf(file: string): string | null {
-  const [room = '', ...rest] = file.split('/');
+  const [folder = '', ...rest] = file.split('/');
   if (!sources.has(file) || rest.length === 0) return null;
-  return rest.length > 1 && room !== 'app' ? `${room}/${rest[0]}` : room;
+  return rest.length > 1 && folder !== 'app' ? `${folder}/${rest[0]}` : folder;
 }
 
 const reported = (circles: Import[][], remedy: string) =>
