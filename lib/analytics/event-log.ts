@@ -1,4 +1,4 @@
-import { faultOf, type ShopEvent } from './schemas.ts';
+import { schemaError, type ShopEvent } from './schemas.ts';
 
 /** What became of an event: sent to tags, kept until the shopper chooses, or dropped because they refused. */
 export type Outcome = 'sent' | 'waiting' | 'dropped';
@@ -31,7 +31,7 @@ export function readEventLog(): LoggedEvent[] {
 
 /** Adds an event to the list, and says in the console what is wrong with one that breaks its schema. */
 export function noteEvent(event: ShopEvent, outcome: Outcome): void {
-  const fault = faultOf(event);
+  const fault = schemaError(event);
   if (fault) console.error(`Event against its schema: ${fault}`, event);
   const log = [{ at: Date.now(), path: location.pathname, outcome, event, fault }, ...readEventLog()].slice(
     0,

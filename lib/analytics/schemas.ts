@@ -120,7 +120,7 @@ export type EventName = keyof typeof eventSchemas;
 export type ShopEvent = { [N in EventName]: z.output<(typeof eventSchemas)[N]> }[EventName];
 
 /** Checks an entry of the data layer; null for a good event, else what is wrong with it, in one line. */
-export function faultOf(entry: unknown): string | null {
+export function schemaError(entry: unknown): string | null {
   const name = typeof entry === 'object' && entry !== null && 'event' in entry ? entry.event : undefined;
   if (typeof name !== 'string' || !Object.hasOwn(eventSchemas, name))
     return `There is no event ${JSON.stringify(name)}`;

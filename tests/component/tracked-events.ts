@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { faultOf, type ShopEvent } from '#lib/analytics/schemas.ts';
+import { schemaError, type ShopEvent } from '#lib/analytics/schemas.ts';
 import { openDelivery } from '#lib/analytics/delivery.ts';
 import { noticeVersion, writtenConsent } from '#lib/consent/index.ts';
 
@@ -16,7 +16,7 @@ export function recordEvents(day?: string) {
   });
   return (...names: ShopEvent['event'][]): ShopEvent[] => {
     const events = (window.dataLayer ?? []).filter((entry): entry is ShopEvent => 'event' in entry);
-    for (const event of events) expect(faultOf(event)).toBeNull();
+    for (const event of events) expect(schemaError(event)).toBeNull();
     return names.length === 0 ? events : events.filter(({ event }) => names.includes(event));
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultOf, type ShopEvent } from '#lib/analytics/schemas.ts';
+import { schemaError, type ShopEvent } from '#lib/analytics/schemas.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { placeOrder } from './place-order.ts';
 import { addresses } from './shop.ts';
@@ -64,7 +64,7 @@ async function listen(page: Page) {
     /** What is wrong with any of it: nothing tracked twice, each by its schema, purchases apart from each other. */
     faults: () =>
       tracked.flatMap(({ event, at, isCleared }, index) => [
-        ...[faultOf(event)].filter((fault) => fault !== null),
+        ...[schemaError(event)].filter((fault) => fault !== null),
         ...('ecommerce' in event && !isCleared ? [`${event.event} is not cleared`] : []),
         ...(tracked.findIndex((other) => other.at === at && JSON.stringify(other.event) === JSON.stringify(event)) <
         index

@@ -37,7 +37,7 @@ const responsiblePerson: Rule<ProductItem> = {
       manufacturer: { postalAddress },
       responsiblePerson: person,
     } = brand;
-    if (person) return personFaults(person);
+    if (person) return personViolations(person);
     if (isInUnion(postalAddress)) return [];
     const country = countryOf(postalAddress);
     return [
@@ -48,7 +48,7 @@ const responsiblePerson: Rule<ProductItem> = {
   },
 };
 
-function personFaults(person: BrandRecord['manufacturer']): string[] {
+function personViolations(person: BrandRecord['manufacturer']): string[] {
   const missing = violationOf('a felelős személynél nincs megadva', missingParts(person));
   if (missing.length > 0 || isInUnion(person.postalAddress)) return missing;
   return [`a felelős személy címe nem az EU-ban van: ${person.postalAddress}`];

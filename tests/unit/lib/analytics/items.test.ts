@@ -4,7 +4,7 @@ import { forint, forintThousands } from '#lib/contract/money.ts';
 import { listEvent } from '#lib/analytics/lists.ts';
 import { productView } from '#lib/analytics/product-view.ts';
 import { bannerView } from '#lib/analytics/promotions.ts';
-import { eventSchemas, faultOf } from '#lib/analytics/schemas.ts';
+import { eventSchemas, schemaError } from '#lib/analytics/schemas.ts';
 import {
   homeList,
   resultList,
@@ -62,7 +62,7 @@ describe('an item', () => {
     expect(productView(product, 'korall', '38')).toMatchObject({
       ecommerce: { currency: 'HUF', value: 29_990, items: [{ item_variant: 'korall, 38' }] },
     });
-    expect(faultOf(productView(wishlistProduct([['egy méret', 1]]), 'korall', 'egy méret'))).toBeNull();
+    expect(schemaError(productView(wishlistProduct([['egy méret', 1]]), 'korall', 'egy méret'))).toBeNull();
     expect(productView(wishlistProduct([['egy méret', 1]]), 'korall', 'egy méret')).toMatchObject({
       ecommerce: { items: [{ item_variant: 'korall' }] },
     });
@@ -103,7 +103,7 @@ describe('a list', () => {
         items: [{ index: 48, location_id: 'store_szeged' }, { index: 49 }],
       },
     });
-    expect(faultOf(event)).toBeNull();
+    expect(schemaError(event)).toBeNull();
     expect(resultList({ ...emptyListing, q: 'cipő' }, { title: null, pageSize: 48 })).toEqual({ id: 'search_results' });
     expect(homeList({ title: 'Futáshoz', url: '/sport/futas/' })).toEqual({ id: 'home_sport_futas', name: 'Futáshoz' });
   });
@@ -118,7 +118,7 @@ describe('a list', () => {
     expect(sets).toMatchObject({
       ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] },
     });
-    expect(faultOf(sets)).toBeNull();
+    expect(schemaError(sets)).toBeNull();
     expect(listEvent({ id: 'related', cards: [] })).toBeNull();
   });
 });
@@ -191,9 +191,9 @@ describe('the schemas', () => {
         'withdrawal_submit',
       ].toSorted(),
     );
-    expect(faultOf(good)).toBeNull();
-    expect(faultOf(bannerView('„!”', 'menu'))).toBeNull();
-    expect([faultOf({ event: 'purchase' }), faultOf({}), faultOf(null)]).toEqual([
+    expect(schemaError(good)).toBeNull();
+    expect(schemaError(bannerView('„!”', 'menu'))).toBeNull();
+    expect([schemaError({ event: 'purchase' }), schemaError({}), schemaError(null)]).toEqual([
       'There is no event "purchase"',
       'There is no event undefined',
       'There is no event undefined',
@@ -206,8 +206,8 @@ describe('the schemas', () => {
     ['no items', { items: [], value: 0 }, 'items'],
     ['a word that nobody knows', { email: 'anna@example.hu' }, 'email'],
   ])('refuse %s', (_what, changes, words) => {
-    expect(faultOf({ ...good, ecommerce: { ...('ecommerce' in good ? good.ecommerce : {}), ...changes } })).toContain(
-      words,
-    );
+    expect(
+      schemaError({ ...good, ecommerce: { ...('ecommerce' in good ? good.ecommerce : {}), ...changes } }),
+    ).toContain(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageData } from '#lib/analytics/page-data.ts';
-import { faultOf } from '#lib/analytics/schemas.ts';
+import { schemaError } from '#lib/analytics/schemas.ts';
 import { settings } from '#lib/config/index.ts';
 
 describe('the data of a page', () => {
@@ -19,7 +19,7 @@ describe('the data of a page', () => {
   ])('[OPS-05] of %s is of type %s', (path, type, name) => {
     const data = pageData(path, 'APP2');
     expect(data).toMatchObject({ event: 'page_data', page_type: type, page_name: name, currency: 'HUF' });
-    expect(faultOf(data)).toBeNull();
+    expect(schemaError(data)).toBeNull();
   });
 
   it.each(['/search/', '/ferfi/cipok/', '/marka/vantor/', '/en/akcio/', '/blog/', '/blog/article/futas-telen/'])(
