@@ -52,7 +52,7 @@ export function usePagesAhead(): void {
     const fetched = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopIdle: (() => void) | undefined;
-    const whenStill = (act: () => void, delay: number) => {
+    const whenIdleAfter = (act: () => void, delay: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         stopIdle = whenIdle(act);
@@ -67,7 +67,7 @@ export function usePagesAhead(): void {
         fetchPageAhead(router, link.pathname);
       }
     };
-    const onScroll = () => whenStill(fetchSome, stillFor);
+    const onScroll = () => whenIdleAfter(fetchSome, stillFor);
     // With the touch that precedes a press, beside the data that the press asks for.
     const onTouch = (event: PointerEvent) => {
       const target = clientNavigationTarget(event);
@@ -84,8 +84,8 @@ export function usePagesAhead(): void {
       fetchSome();
       addEventListener('scroll', onScroll, { passive: true });
     };
-    if (isTouch && !isThrifty()) whenStill(start, lookedAtFor);
-    const stop = firstUse((isPress) => whenStill(start, isPress ? pressFirst : stillFor));
+    if (isTouch && !isThrifty()) whenIdleAfter(start, lookedAtFor);
+    const stop = firstUse((isPress) => whenIdleAfter(start, isPress ? pressFirst : stillFor));
     return () => {
       stop();
       clearTimeout(timer);
