@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { useSwitchWords } from './collect-words.ts';
+import { useSwitchWords } from './switch-words.ts';
 import type { ServerShop } from './use-listed-shop.ts';
-import styles from './collect-switch.module.css';
+import styles from './click-and-collect-switch.module.css';
 
 /** The switch as it stands in the HTML: back to the whole list, or the way to a shop. */
 export function FallbackSwitch({
@@ -15,7 +15,7 @@ export function FallbackSwitch({
   query: ListingQuery;
   listed: ServerShop | null;
 }) {
-  const t = useTranslations('collect.list');
+  const t = useTranslations('clickAndCollect.list');
   const locale = useLocale();
   const words = useSwitchWords();
   const isOn = query.store !== null;
@@ -28,7 +28,7 @@ export function FallbackSwitch({
         rel="nofollow"
         role="switch"
         aria-checked={isOn}
-        data-collect=""
+        data-click-and-collect=""
       >
         <i aria-hidden="true" />
         <b>{name}</b> <small>{note}</small>
@@ -39,11 +39,11 @@ export function FallbackSwitch({
 
 /** What a list is narrowed to, as it was when the page was drawn. */
 export function FallbackChip({ listed: { shop, when } }: { listed: ServerShop }) {
-  const t = useTranslations('collect.list');
+  const t = useTranslations('clickAndCollect.list');
   return (
     <>
       <span className="hidden-text">{t('remove')}</span>{' '}
-      {t(shop.collects && when.today ? 'chipToday' : 'chip', { name: shop.title })}
+      {t(shop.hasClickAndCollect && when.today ? 'chipToday' : 'chip', { name: shop.title })}
     </>
   );
 }

@@ -11,17 +11,25 @@ import {
 } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useActivation } from '#components/hooks/use-activation.ts';
-import type { CollectChip } from './collect-chip.tsx';
-import type { CollectSwitch } from './collect-switch.tsx';
+import type { ClickAndCollectChip } from './click-and-collect-chip.tsx';
+import type { ClickAndCollectSwitch } from './click-and-collect-switch.tsx';
 import type { SheetSwitch } from './sheet-switch.tsx';
 
 /** The islands whose code is loaded. */
-const parts: { Switch?: typeof CollectSwitch; Chip?: typeof CollectChip; SheetSwitch?: typeof SheetSwitch } = {};
+const parts: {
+  Switch?: typeof ClickAndCollectSwitch;
+  Chip?: typeof ClickAndCollectChip;
+  SheetSwitch?: typeof SheetSwitch;
+} = {};
 
 const loadSwitch = () =>
-  withQueryCache(import('./collect-switch.tsx')).then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
+  withQueryCache(import('./click-and-collect-switch.tsx')).then(({ ClickAndCollectSwitch: Switch }) =>
+    Object.assign(parts, { Switch }),
+  );
 const loadChip = () =>
-  withQueryCache(import('./collect-chip.tsx')).then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
+  withQueryCache(import('./click-and-collect-chip.tsx')).then(({ ClickAndCollectChip: Chip }) =>
+    Object.assign(parts, { Chip }),
+  );
 const loadSheetSwitch = () =>
   withQueryCache(import('./sheet-switch.tsx')).then((loaded) =>
     Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }),
@@ -54,7 +62,10 @@ function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
  * Narrowing to what the own shop hands over; its HTML, `children`, stays until its code is loaded. A press before that
  * activates it and counts then, and focus goes over to it.
  */
-export function LazySwitch({ children, ...props }: ComponentProps<typeof CollectSwitch> & { children: ReactNode }) {
+export function LazySwitch({
+  children,
+  ...props
+}: ComponentProps<typeof ClickAndCollectSwitch> & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<'pressed' | 'focused' | null>(null);
   const [isLoaded, activate] = useLoaded(loadSwitch);
@@ -89,7 +100,7 @@ export function LazySwitch({ children, ...props }: ComponentProps<typeof Collect
 }
 
 /** The chip of that narrowing, by the minute. */
-export function LazyChip({ children, ...props }: ComponentProps<typeof CollectChip> & { children: ReactNode }) {
+export function LazyChip({ children, ...props }: ComponentProps<typeof ClickAndCollectChip> & { children: ReactNode }) {
   const [isLoaded] = useLoaded(loadChip);
   return isLoaded && parts.Chip ? <parts.Chip {...props} /> : children;
 }

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { filters, useFilters } from '#stores/filters.ts';
-import { useSwitchWords } from './collect-words.ts';
+import { useSwitchWords } from './switch-words.ts';
 import { useListedShop, type ServerShop } from './use-listed-shop.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
-import styles from './collect-switch.module.css';
+import styles from './click-and-collect-switch.module.css';
 
 /** The same switch among the filters of the sheet: it goes with the others, and counts with them. */
 export function SheetSwitch({ listed }: { listed: ServerShop | null }) {
-  const t = useTranslations('collect.list');
+  const t = useTranslations('clickAndCollect.list');
   const draft = useFilters();
   const chosen = draft?.store.selection ?? null;
   const { drawn, sysname } = useListedShop(chosen !== null && chosen === listed?.shop.sysname ? listed : null);

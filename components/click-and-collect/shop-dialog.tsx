@@ -5,7 +5,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { shopsQuery } from '#lib/click-and-collect/queries.ts';
-import type { CollectShop, FoundShop } from '#lib/click-and-collect/shops.ts';
+import type { ClickAndCollectShop, FoundShop } from '#lib/click-and-collect/shops.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/shops/opening.ts';
 import { placeMax } from '#lib/shops/index.ts';
@@ -58,7 +58,7 @@ export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
   );
 }
 
-function Shops({ shops, onChoose }: { shops: readonly CollectShop[]; onChoose: (shop: string) => void }) {
+function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onChoose: (shop: string) => void }) {
   const t = useTranslations('myStoreHeader');
   const locale = useLocale();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/errors.ts';
-import { shopsNamed, shopsNear, type CollectShop, type FoundShop } from '#lib/click-and-collect/shops.ts';
+import { shopsNamed, shopsNear, type ClickAndCollectShop, type FoundShop } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
 import { useDebounced } from '#components/hooks/use-debounced.ts';
@@ -12,7 +12,7 @@ export interface FoundShops {
 }
 
 /** By name, town or postcode; for a place without a shop all of them, nearest first. */
-export function useFoundShops(shops: readonly CollectShop[], typed: string): FoundShops {
+export function useFoundShops(shops: readonly ClickAndCollectShop[], typed: string): FoundShops {
   const place = typed.trim();
   const named = shopsNamed(shops, place);
   const isAsked = named.length === 0 && mayBePlace(place);

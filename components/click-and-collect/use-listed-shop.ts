@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { handover, type Handover } from '#lib/click-and-collect/index.ts';
 import { shopsQuery } from '#lib/click-and-collect/queries.ts';
-import type { CollectShop } from '#lib/click-and-collect/shops.ts';
+import type { ClickAndCollectShop } from '#lib/click-and-collect/shops.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyShop } from '#stores/my-shop.ts';
 
 /** A shop with how it hands over at the moment of its drawing, so that HTML and browser say the same. */
 export interface ServerShop {
-  shop: CollectShop;
+  shop: ClickAndCollectShop;
   when: Handover;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Handover } from '#lib/click-and-collect/index.ts';
-import type { CollectShop } from '#lib/click-and-collect/shops.ts';
+import type { ClickAndCollectShop } from '#lib/click-and-collect/shops.ts';
 import type { OpeningState } from '#lib/shops/opening.ts';
 
 /** How a shop stands, in few words; empty where its hours are unknown. */
@@ -16,10 +16,10 @@ export function useShortState(): (state: OpeningState) => string {
 }
 
 /** When a shop hands over, as the end of a sentence: `holnap 10:00 után vehető át`. */
-export function useHandoverWords(): (shop: Pick<CollectShop, 'collects'>, when: Handover) => string {
-  const t = useTranslations('collect.ready');
-  return ({ collects }, when) => {
-    if (!collects) return t('notHere');
+export function useHandoverWords(): (shop: Pick<ClickAndCollectShop, 'hasClickAndCollect'>, when: Handover) => string {
+  const t = useTranslations('clickAndCollect.ready');
+  return ({ hasClickAndCollect }, when) => {
+    if (!hasClickAndCollect) return t('notHere');
     if (when.today) {
       const { from, until } = when;
       if (until === null) return t('today');

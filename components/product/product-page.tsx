@@ -10,7 +10,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
-import { CollectLine } from '#components/click-and-collect/collect-line.tsx';
+import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
@@ -117,14 +117,14 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
         />
       </Island>
       {settings.OMNICHANNEL && (
-        <Island name="collect line">
+        <Island name="click and collect line">
           <ClientMessages
-            pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({
-              collect: { title, ready, product: texts },
+            pick={({ clickAndCollect: { title, ready, product: texts }, myStoreHeader }) => ({
+              clickAndCollect: { title, ready, product: texts },
               myStoreHeader,
             })}
           >
-            <CollectLine
+            <ClickAndCollectLine
               productId={product.id}
               sizes={product.sizes}
               options={options.map(({ id, size }) => ({ id, size }))}

@@ -46,7 +46,7 @@ interface Props {
   pageCount: number;
   /** Products of the page that the server drew. */
   ids: number[];
-  /** The switch of collecting in store, for the sheet. */
+  /** The switch of click and collect, for the sheet. */
   sheetSwitch?: ReactNode;
   /** The messages of filters, for the sheet. */
   filterNames: object;

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { handover } from '#lib/click-and-collect/index.ts';
-import { getCollectShop } from '#lib/click-and-collect/server.ts';
+import { getClickAndCollectShop } from '#lib/click-and-collect/server.ts';
 import { settings } from '#lib/config/index.ts';
 import { isWholeList } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -22,14 +22,14 @@ import { ResultsPage } from './results-page.tsx';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
-const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({
-  collect: { list, ready },
+const clickAndCollectTexts = ({ clickAndCollect: { list, ready }, myStoreHeader }: Messages) => ({
+  clickAndCollect: { list, ready },
   myStoreHeader,
 });
 
 /** The shop that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
 async function listedShop(sysname: string | null): Promise<ServerShop | null> {
-  const shop = sysname === null ? null : await getCollectShop(sysname);
+  const shop = sysname === null ? null : await getClickAndCollectShop(sysname);
   return shop && { shop, when: handover(shop.openingHours, Date.now()) };
 }
 
@@ -84,7 +84,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
 function Narrowing({ children }: { children: ReactNode }) {
   return (
     <Island name="store switch">
-      <ClientMessages pick={collectTexts}>{children}</ClientMessages>
+      <ClientMessages pick={clickAndCollectTexts}>{children}</ClientMessages>
     </Island>
   );
 }

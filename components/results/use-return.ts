@@ -11,7 +11,7 @@ const places: readonly [pattern: RegExp, selector: (id: string) => string][] = [
   [/^value:(\d+)$/, (id) => `#szurok [data-value="${id}"]`],
   [/^price:(forintM(?:in|ax))$/, (id) => `[data-listing] [name="${id}"]`],
   [/^(sort)$/, () => '[data-sort] summary'],
-  [/^(collect)$/, () => '[data-collect]'],
+  [/^(collect)$/, () => '[data-click-and-collect]'],
   [/^(sheet)$/, () => '[data-open-filters]'],
   // The chip is gone: the next one, or what stands beside them.
   [/^(chips)$/, () => '[data-chips] a, [data-sort] summary'],
@@ -24,7 +24,7 @@ function nameOf(element: Element): string | null {
   if (element instanceof HTMLInputElement && element.form?.dataset.listing !== undefined)
     return `price:${element.name}`;
   if (element.closest('[data-sort]')) return 'sort';
-  if (element.closest('[data-collect]')) return 'collect';
+  if (element.closest('[data-click-and-collect]')) return 'collect';
   if (element.closest('[data-open-filters]')) return 'sheet';
   return element.closest('[data-chips]') ? 'chips' : null;
 }

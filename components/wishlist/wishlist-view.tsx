@@ -14,7 +14,7 @@ import {
 } from '#lib/wishlist/view.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
-import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
+import { useClickAndCollect } from '#components/click-and-collect/use-click-and-collect.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RemovedWishlistItem } from './removed-wishlist-item.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
@@ -39,36 +39,36 @@ function useView(): [WishlistViewState, (view: WishlistViewState) => void] {
 /** A filled list in the order and the part of it that the visitor wants to see. */
 export function WishlistView({ products, changes, isGuest }: Props) {
   const t = useTranslations('wishlistPage');
-  const tCollect = useTranslations('collect.wishes');
+  const tClickAndCollect = useTranslations('clickAndCollect.wishlist');
   const locale = useLocale();
   const type = usePriceType();
   const [view, setView] = useView();
   // What a customer pays is known with the account only; until then a change would be one from another's price.
   const isPriceKnown = useAccount().data !== undefined || isGuest;
-  const collectable = useCollectable(useMemo(() => products.map(({ id }) => id), [products]));
-  const { held } = collectable;
+  const clickAndCollect = useClickAndCollect(useMemo(() => products.map(({ id }) => id), [products]));
+  const { held } = clickAndCollect;
   const shown = useMemo(
     () => viewedWishlistItems(products, view, type).filter(({ id }) => held?.has(id) ?? true),
     [products, view, type, held],
   );
   const { removed } = changes;
   const showAll = () => {
-    collectable.off();
+    clickAndCollect.off();
     if (view.only.length > 0) setView({ ...view, only: [] });
   };
   const isRemovedShown = removed && !shown.some(({ id }) => id === removed.product.id) ? removed : null;
   const place = isRemovedShown && shown.some(({ id }) => id === isRemovedShown.below) ? isRemovedShown.below : null;
   return (
     <>
-      <WishlistTools view={view} onView={setView} more={collectable.button}>
+      <WishlistTools view={view} onView={setView} more={clickAndCollect.button}>
         <p role="status" className={styles.count}>
           {shown.length === products.length
             ? t('count', { count: shown.length })
             : t('countOf', { shown: shown.length, count: products.length })}
         </p>
       </WishlistTools>
-      <p role="status" className={collectable.note ? `${styles.hint} no-print` : undefined}>
-        {collectable.note}
+      <p role="status" className={clickAndCollect.note ? `${styles.hint} no-print` : undefined}>
+        {clickAndCollect.note}
       </p>
       {products.length >= wishlistLimit && <p className={styles.hint}>{t('full', { count: wishlistLimit })}</p>}
       <TrackFirstImpression
@@ -100,8 +100,8 @@ export function WishlistView({ products, changes, isGuest }: Props) {
       {shown.length === 0 && (
         <div className={styles.notice}>
           <p>
-            {held && held.size === 0 && collectable.shop
-              ? tCollect('none', { name: collectable.shop })
+            {held && held.size === 0 && clickAndCollect.shop
+              ? tClickAndCollect('none', { name: clickAndCollect.shop })
               : t('noneShown')}
           </p>
           <Button variant="outline" onClick={showAll}>

@@ -1,5 +1,5 @@
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { nearestOf, type CollectShop, type FoundShop } from './shops.ts';
+import { nearestOf, type ClickAndCollectShop, type FoundShop } from './shops.ts';
 
 /**
  * What a shop holds of a product in one colour.
@@ -24,8 +24,8 @@ export function shopHolding(
   stock: Pick<Stock, 'rows'>,
   options: Options,
   { sizes, size }: { sizes: readonly string[]; size: string | null },
-  shop: CollectShop,
-  shops: readonly CollectShop[],
+  shop: ClickAndCollectShop,
+  shops: readonly ClickAndCollectShop[],
 ): ShopHolding {
   const sizeOf = new Map(options.map((option) => [option.id, option.size]));
   const asked = stock.rows.filter((row) => {

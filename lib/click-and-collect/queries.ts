@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { collectShops } from './shops.ts';
+import { clickAndCollectShops } from './shops.ts';
 
 /** How long the shops and their hours stay as they were read, ms. */
 const freshness = 60 * 60 * 1000;
 
 /** All shops with their hours, by name. */
 export const shopsQuery = queryOptions({
-  queryKey: ['collect-stores'],
+  queryKey: ['click-and-collect-stores'],
   queryFn: async () => {
     const [{ callApi }, { storeEndpoints }] = await Promise.all([
       import('#lib/session/call-api.ts'),
       import('#lib/contract/store.ts'),
     ]);
-    return collectShops(await callApi(storeEndpoints.stores, {}));
+    return clickAndCollectShops(await callApi(storeEndpoints.stores, {}));
   },
   staleTime: freshness,
   gcTime: Infinity,

@@ -3,15 +3,15 @@ import { sharedWord } from '#lib/products/shop-stock.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
 
-/** What collecting knows of a shop; `title` is its name without the chain's. */
-export type CollectShop = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {
+/** What click and collect knows of a shop; `title` is its name without the chain's. */
+export type ClickAndCollectShop = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {
   title: string;
   /** Whether it hands over what was ordered online. */
-  collects: boolean;
+  hasClickAndCollect: boolean;
 };
 
-/** The shops as collecting knows them. */
-export function collectShops(shops: readonly StoreEntry[]): CollectShop[] {
+/** The shops as click and collect knows them. */
+export function clickAndCollectShops(shops: readonly StoreEntry[]): ClickAndCollectShop[] {
   const sharedLength = sharedWord(shops.map(({ name }) => name)).length;
   return shops.map(({ sysname, name, address, geo, url, openingHours, services }) => ({
     sysname,
@@ -20,22 +20,22 @@ export function collectShops(shops: readonly StoreEntry[]): CollectShop[] {
     geo,
     url,
     openingHours,
-    collects: services.includes('click-and-collect'),
+    hasClickAndCollect: services.includes('click-and-collect'),
   }));
 }
 
 /** A shop with its distance in km from a place; null without one. */
-export type FoundShop = CollectShop & { distance: number | null };
+export type FoundShop = ClickAndCollectShop & { distance: number | null };
 
 /** The shops that are named by what is typed: by name, town or postcode; all for nothing typed. */
-export function shopsNamed(shops: readonly CollectShop[], typed: string): FoundShop[] {
+export function shopsNamed(shops: readonly ClickAndCollectShop[], typed: string): FoundShop[] {
   return shops
     .filter(({ title, address: { City, ZipCode } }) => isNamed(`${title} ${City} ${ZipCode}`, typed))
     .map((shop) => ({ ...shop, distance: null }));
 }
 
 /** All shops with their distances, nearest first; those without one come last. */
-export function shopsNear(shops: readonly CollectShop[], distances: ReadonlyMap<string, number>): FoundShop[] {
+export function shopsNear(shops: readonly ClickAndCollectShop[], distances: ReadonlyMap<string, number>): FoundShop[] {
   return shops
     .map((shop) => ({ ...shop, distance: distances.get(shop.sysname) ?? null }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
@@ -43,8 +43,8 @@ export function shopsNear(shops: readonly CollectShop[], distances: ReadonlyMap<
 
 /** Of the shops named by sysname the one nearest to `shop`; null where there is none. */
 export function nearestOf(
-  shops: readonly CollectShop[],
-  shop: CollectShop,
+  shops: readonly ClickAndCollectShop[],
+  shop: ClickAndCollectShop,
   sysnames: ReadonlySet<string>,
 ): FoundShop | null {
   const distances = new Map(shops.map(({ sysname, geo }) => [sysname, kilometresBetween(shop.geo, geo)]));

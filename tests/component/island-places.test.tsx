@@ -68,7 +68,7 @@ vi.mock('#components/header/recommend-gender.tsx', () => ({
   ...nothing('RecommendPageGender'),
 }));
 vi.mock('#components/click-and-collect/my-shop-line.tsx', () => islandOf('MyShopLine'));
-vi.mock('#components/click-and-collect/collect-line.tsx', () => islandOf('CollectLine'));
+vi.mock('#components/click-and-collect/click-and-collect-line.tsx', () => islandOf('ClickAndCollectLine'));
 vi.mock('#components/search/search-box.tsx', () => islandOf('SearchBox'));
 vi.mock('#components/header/wishlist-button.tsx', () => islandOf('WishlistButton'));
 vi.mock('#components/wishlist/wishlist-page.tsx', () => islandOf('WishlistPage'));
@@ -214,7 +214,16 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   [
     'a product',
     () => <ProductPage product={product} variant={{ colour, size: null } as never} />,
-    ['RecommendGender', 'Gallery', 'Purchase', 'CollectLine', 'ShopStock', 'AddSet', 'CardExtras', 'RecentlyViewed'],
+    [
+      'RecommendGender',
+      'Gallery',
+      'Purchase',
+      'ClickAndCollectLine',
+      'ShopStock',
+      'AddSet',
+      'CardExtras',
+      'RecentlyViewed',
+    ],
   ],
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['CartPage']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['WishlistPage']],

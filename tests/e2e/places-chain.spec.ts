@@ -84,7 +84,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   expect(name).toContain(title);
 
   // The chosen store is known here; the size is put into the cart.
-  const promise = page.getByRole('region', { name: t('collect.title') });
+  const promise = page.getByRole('region', { name: t('clickAndCollect.title') });
   await expect(async () => {
     await page.locator('h1').evaluate(() => scrollTo(0, document.body.scrollHeight / 8));
     await expect(promise.getByText(/^Szeged[: ]/)).toBeVisible({ timeout: 1500 });

@@ -19,13 +19,20 @@ export default async function Wishlist() {
   return (
     <div className={`wrap ${styles.page}`}>
       <ClientMessages
-        pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
+        pick={({
+          wishlistPage,
+          wishlist,
+          purchase,
+          card,
+          clickAndCollect: { wishlist: ofWishlist, ready },
+          myStoreHeader,
+        }) => ({
           wishlistPage,
           wishlist,
           purchase,
           card,
           myStoreHeader,
-          collect: { wishes, ready },
+          clickAndCollect: { wishlist: ofWishlist, ready },
         })}
       >
         <Island name="wishlist page" isMain>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
-import { collectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
+import { clickAndCollectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
 import {
@@ -126,7 +126,7 @@ const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Par
   distance: null,
   ...rest,
 });
-const stores = collectShops([
+const stores = clickAndCollectShops([
   entry('gyor', 'Győr', '9027', 47.7),
   entry('szeged', 'Szeged', '6724', 46.3),
   entry('ujpest', 'Budapest', '1042', 47.5, { name: 'Lendület Budapest Újpest', services: [] }),
@@ -136,7 +136,7 @@ const names = (found: readonly { sysname: string }[]) => found.map(({ sysname })
 
 describe('the stores to choose from', () => {
   it('[STORE-02] are named without the shop, and know whether they hand over orders', () => {
-    expect(stores.map(({ title, collects }) => [title, collects])).toEqual([
+    expect(stores.map(({ title, hasClickAndCollect }) => [title, hasClickAndCollect])).toEqual([
       ['Győr', true],
       ['Szeged', true],
       ['Budapest Újpest', false],

@@ -45,7 +45,7 @@ test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands 
   await page.locator('li[data-product] a').first().click();
   await expect(page).toHaveURL(/\/p\//);
   await chooseByPostcode(page);
-  const promise = page.getByRole('region', { name: t('collect.title') });
+  const promise = page.getByRole('region', { name: t('clickAndCollect.title') });
   // It comes once the shopper gets near.
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).scrollIntoViewIfNeeded();
   await promise.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
+import { useClickAndCollect } from '#components/click-and-collect/use-click-and-collect.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myShop } from '#stores/my-shop.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 function List({ ids }: { ids: number[] }) {
-  const { button, note, held, off } = useCollectable(ids);
+  const { button, note, held, off } = useClickAndCollect(ids);
   return (
     <>
       {button}
@@ -68,7 +68,9 @@ function List({ ids }: { ids: number[] }) {
 }
 const shown = () => screen.getByRole('status').textContent;
 const button = () =>
-  screen.findByRole('button', { name: new RegExp(`${t('collect.wishes.today')}|${t('collect.wishes.held')}`) });
+  screen.findByRole('button', {
+    name: new RegExp(`${t('clickAndCollect.wishlist.today')}|${t('clickAndCollect.wishlist.held')}`),
+  });
 
 describe('narrowing the wishlist to the shopper’s store', () => {
   it('[STORE-05] asks nothing before it is pressed, and then in one call for fifty products', async () => {
@@ -103,10 +105,10 @@ describe('narrowing the wishlist to the shopper’s store', () => {
     server.use(on(endpoints.search.searchLimited, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<List ids={[1, 2]} />);
     await user.click(await button());
-    expect((await screen.findByRole('alert')).textContent).toContain(t('collect.wishes.failed'));
+    expect((await screen.findByRole('alert')).textContent).toContain(t('clickAndCollect.wishlist.failed'));
     expect(shown()).toBe('all');
     server.use(holding([2]));
-    await user.click(screen.getByRole('button', { name: t('collect.wishes.retry') }));
+    await user.click(screen.getByRole('button', { name: t('clickAndCollect.wishlist.retry') }));
     expect(await screen.findByText('2', { selector: 'output' })).toBeDefined();
   });
 });

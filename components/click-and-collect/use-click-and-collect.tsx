@@ -9,7 +9,7 @@ import { useHandoverWords } from './use-shop-words.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
 
 /** Narrowing the shopper's own products to what their shop has: the button for it, and the products that stay. */
-export interface Collectable {
+export interface ClickAndCollect {
   button: ReactNode;
   /** What the shop promises, or why nothing is known of it; null while it is not asked. */
   note: ReactNode;
@@ -21,8 +21,8 @@ export interface Collectable {
 }
 
 /** The shop is asked once it is pressed and not before, in one call for fifty products. */
-export function useCollectable(ids: readonly number[]): Collectable {
-  const t = useTranslations('collect.wishes');
+export function useClickAndCollect(ids: readonly number[]): ClickAndCollect {
+  const t = useTranslations('clickAndCollect.wishlist');
   const [isOn, setOn] = useState(false);
   const { drawn, sysname } = useListedShop(null);
   const words = useHandoverWords();
@@ -36,7 +36,7 @@ export function useCollectable(ids: readonly number[]): Collectable {
     if (isOn || sysname !== null) return setOn(!isOn);
     open();
   };
-  const isToday = !drawn || (drawn.shop.collects && drawn.when.today);
+  const isToday = !drawn || (drawn.shop.hasClickAndCollect && drawn.when.today);
   const say = () => {
     if (!isOn) return null;
     if (isError && !isFetching)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { shopsQuery } from '#lib/click-and-collect/queries.ts';
-import type { CollectShop } from '#lib/click-and-collect/shops.ts';
+import type { ClickAndCollectShop } from '#lib/click-and-collect/shops.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
@@ -17,9 +17,9 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
 import { useHandoverWords } from './use-shop-words.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
-import styles from './collect-line.module.css';
+import styles from './click-and-collect-line.module.css';
 
-export interface CollectPromiseProps {
+export interface ClickAndCollectPromiseProps {
   productId: number;
   sizes: string[];
   /** The options of the shown colour. */
@@ -29,8 +29,8 @@ export interface CollectPromiseProps {
 /**
  * Whether the shopper's shop has the chosen size, and when it hands it over; without a shop, the way to choose one.
  */
-export function CollectPromise(props: CollectPromiseProps) {
-  const t = useTranslations('collect');
+export function ClickAndCollectPromise(props: ClickAndCollectPromiseProps) {
+  const t = useTranslations('clickAndCollect');
   const { shop: mine, isRead } = useMyShop();
   const { dialog, open } = useShopDialog();
   return (
@@ -67,8 +67,8 @@ function MyShopPromise({
   options,
   mine,
   children,
-}: CollectPromiseProps & { mine: string; children: ReactNode }) {
-  const t = useTranslations('collect.product');
+}: ClickAndCollectPromiseProps & { mine: string; children: ReactNode }) {
+  const t = useTranslations('clickAndCollect.product');
   const shops = useQuery(shopsQuery);
   const stock = useQuery(stockQuery(productId));
   const own = shops.data?.find(({ sysname }) => sysname === mine);
@@ -109,14 +109,14 @@ function MyShopPromise({
   );
 }
 
-interface HoldingProps extends Omit<CollectPromiseProps, 'productId'> {
-  own: CollectShop;
-  shops: CollectShop[];
+interface HoldingProps extends Omit<ClickAndCollectPromiseProps, 'productId'> {
+  own: ClickAndCollectShop;
+  shops: ClickAndCollectShop[];
   stock: Stock;
 }
 
 function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
-  const t = useTranslations('collect.product');
+  const t = useTranslations('clickAndCollect.product');
   const words = useHandoverWords();
   const now = useMinute();
   const asked = useSearchParams().get('meret');
@@ -146,7 +146,7 @@ function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
 
 /** When the figure was true; from a quarter of an hour on it says so, and can be asked for anew. */
 function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAsking: boolean; onRefresh: () => void }) {
-  const t = useTranslations('collect.product');
+  const t = useTranslations('clickAndCollect.product');
   const format = useFormatter();
   const now = useMinute();
   const at = new Date(updatedAt);

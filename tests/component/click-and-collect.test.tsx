@@ -3,16 +3,16 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { hu } from '#tests/messages.ts';
-import { CollectChip } from '#components/click-and-collect/collect-chip.tsx';
-import { CollectLine } from '#components/click-and-collect/collect-line.tsx';
-import { CollectSwitch } from '#components/click-and-collect/collect-switch.tsx';
+import { ClickAndCollectChip } from '#components/click-and-collect/click-and-collect-chip.tsx';
+import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
+import { ClickAndCollectSwitch } from '#components/click-and-collect/click-and-collect-switch.tsx';
 import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
 import { SheetSwitch } from '#components/click-and-collect/sheet-switch.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { handover } from '#lib/click-and-collect/index.ts';
-import { collectShops } from '#lib/click-and-collect/shops.ts';
+import { clickAndCollectShops } from '#lib/click-and-collect/shops.ts';
 import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
@@ -156,7 +156,7 @@ describe('the store in the header', () => {
 
 describe('the promise on a product’s page', () => {
   const line = (
-    <CollectLine
+    <ClickAndCollectLine
       productId={1}
       sizes={['38', '39', '40']}
       options={[
@@ -171,24 +171,24 @@ describe('the promise on a product’s page', () => {
     setIntersecting(true);
     return page;
   };
-  const held = (ready: string) => t('collect.product.held', { name: 'Szeged', ready });
+  const held = (ready: string) => t('clickAndCollect.product.held', { name: 'Szeged', ready });
 
   it('[PDP-07] asks nothing before it comes near, and nothing without a store, which can be chosen here', async () => {
     const { user } = show(line);
-    expect(screen.queryByText(t('collect.title'))).toBeNull();
+    expect(screen.queryByText(t('clickAndCollect.title'))).toBeNull();
     setIntersecting(true);
-    const button = await screen.findByRole('button', { name: t('collect.product.chooseButton') });
+    const button = await screen.findByRole('button', { name: t('clickAndCollect.product.chooseButton') });
     expect(calls).toEqual([]);
     await user.click(button);
     visit('/?meret=38');
     await user.click(await choice('Szeged'));
-    expect(await screen.findByText(held(t('collect.ready.todayUntil', { until: '20:00' })))).toBeDefined();
+    expect(await screen.findByText(held(t('clickAndCollect.ready.todayUntil', { until: '20:00' })))).toBeDefined();
   });
 
   it.each([
-    ['2026-11-16T08:00+01:00', t('collect.ready.todayFrom', { from: '10:00', until: '20:00' })],
-    ['2026-11-16T19:00+01:00', t('collect.ready.tomorrow', { at: '10:00' })],
-    ['2026-11-21T21:00+01:00', t('collect.ready.weekday', { weekday: '0', at: '10:00' })],
+    ['2026-11-16T08:00+01:00', t('clickAndCollect.ready.todayFrom', { from: '10:00', until: '20:00' })],
+    ['2026-11-16T19:00+01:00', t('clickAndCollect.ready.tomorrow', { at: '10:00' })],
+    ['2026-11-21T21:00+01:00', t('clickAndCollect.ready.weekday', { weekday: '0', at: '10:00' })],
   ])('[PDP-07] [STORE-05] says from when on: %s', async (at, ready) => {
     setClock(at);
     visit('/?meret=38');
@@ -200,17 +200,17 @@ describe('the promise on a product’s page', () => {
   it('[PDP-07] names the sizes that are there while none is chosen', async () => {
     myShop.choose('store_szeged');
     open();
-    expect(await screen.findByText(t('collect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
+    expect(await screen.findByText(t('clickAndCollect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
   });
 
   it.each([
-    ['39', t('collect.product.nearest', { name: 'Győr', distance: 155.7 })],
-    ['40', t('collect.product.nowhere')],
+    ['39', t('clickAndCollect.product.nearest', { name: 'Győr', distance: 155.7 })],
+    ['40', t('clickAndCollect.product.nowhere')],
   ])('[PDP-07] says that size %s is not there, and where it is', async (size, words) => {
     visit(`/?meret=${size}`);
     myShop.choose('store_szeged');
     open();
-    expect(await screen.findByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
+    expect(await screen.findByText(t('clickAndCollect.product.none', { name: 'Szeged' }))).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
   });
 
@@ -219,28 +219,28 @@ describe('the promise on a product’s page', () => {
     myShop.choose('store_szeged');
     setClock('2026-11-16T13:20+01:00');
     const { user } = open();
-    expect(await screen.findByText(t('collect.product.old', { time: '12:58' }))).toBeDefined();
+    expect(await screen.findByText(t('clickAndCollect.product.old', { time: '12:58' }))).toBeDefined();
     server.use(
       on(endpoints.product.stock, () => ({ ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] }), { at: { id: 1 } }),
     );
-    await user.click(screen.getByRole('button', { name: t('collect.product.refresh') }));
-    expect(await screen.findByText(t('collect.product.time', { time: '13:20' }))).toBeDefined();
-    expect(screen.getByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
-    expect(screen.queryByRole('button', { name: t('collect.product.refresh') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: t('clickAndCollect.product.refresh') }));
+    expect(await screen.findByText(t('clickAndCollect.product.time', { time: '13:20' }))).toBeDefined();
+    expect(screen.getByText(t('clickAndCollect.product.none', { name: 'Szeged' }))).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('clickAndCollect.product.refresh') })).toBeNull();
   });
 
   it('[PDP-07] says that the stock can not be reached, and tries again', async () => {
     server.use(on(endpoints.product.stock, () => new HttpResponse(null, { status: 503 }), { at: { id: 1 } }));
     myShop.choose('store_szeged');
     const { user } = open();
-    expect((await screen.findByRole('alert')).textContent).toContain(t('collect.product.failed'));
+    expect((await screen.findByRole('alert')).textContent).toContain(t('clickAndCollect.product.failed'));
     server.use(answers.stock);
-    await user.click(screen.getByRole('button', { name: t('collect.product.retry') }));
-    expect(await screen.findByText(t('collect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: t('clickAndCollect.product.retry') }));
+    expect(await screen.findByText(t('clickAndCollect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
   });
 });
 
-const [store] = collectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
+const [store] = clickAndCollectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
 const listed = (at: string): ServerShop | null =>
   store ? { shop: store, when: handover(store.openingHours, Date.parse(at)) } : null;
 
@@ -258,7 +258,7 @@ describe('the switch of a list', () => {
           pressed(link.getAttribute('href'));
         }}
       >
-        <CollectSwitch pagePath="/cipok/" query={asked} listed={of} />
+        <ClickAndCollectSwitch pagePath="/cipok/" query={asked} listed={of} />
       </div>,
     );
   const control = (name: string) => screen.findByRole('switch', { name });
@@ -268,7 +268,7 @@ describe('the switch of a list', () => {
     myShop.choose('store_szeged');
     const { user } = list(query);
     const off = await control(
-      `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
+      `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.until', { name: 'Szeged', until: '20:00' })}`,
     );
     expect(off.getAttribute('aria-checked')).toBe('false');
     off.focus();
@@ -278,7 +278,7 @@ describe('the switch of a list', () => {
 
   it('[STORE-05] asks for a store first where none is chosen, and then switches on', async () => {
     const { user } = list(query);
-    await user.click(await control(`${t('collect.list.today')} ${t('collect.list.noStore')}`));
+    await user.click(await control(`${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noStore')}`));
     expect(pressed).not.toHaveBeenCalled();
     await user.click(await choice('Győr'));
     await waitFor(() => expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_gyor']]));
@@ -288,8 +288,10 @@ describe('the switch of a list', () => {
     setClock('2026-11-16T19:30+01:00');
     myShop.choose('store_szeged');
     const { user } = list(query);
-    const ready = t('collect.ready.tomorrow', { at: '10:00' });
-    await user.click(await control(`${t('collect.list.held')} ${t('collect.list.next', { name: 'Szeged', ready })}`));
+    const ready = t('clickAndCollect.ready.tomorrow', { at: '10:00' });
+    await user.click(
+      await control(`${t('clickAndCollect.list.held')} ${t('clickAndCollect.list.next', { name: 'Szeged', ready })}`),
+    );
     expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_szeged']]);
   });
 
@@ -297,7 +299,7 @@ describe('the switch of a list', () => {
     myShop.choose('store_gyor');
     const { user } = list({ ...query, store: 'store_szeged' }, listed(noon));
     const on = await control(
-      `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
+      `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.until', { name: 'Szeged', until: '20:00' })}`,
     );
     expect(on.getAttribute('aria-checked')).toBe('true');
     await user.click(on);
@@ -314,12 +316,14 @@ describe('the switch of a list', () => {
     show(
       of && (
         <a href="/cipok/">
-          <CollectChip listed={of} />
+          <ClickAndCollectChip listed={of} />
         </a>
       ),
     );
     expect(
-      screen.getByRole('link', { name: `${t('collect.list.remove')} ${t(`collect.list.${key}`, { name: 'Szeged' })}` }),
+      screen.getByRole('link', {
+        name: `${t('clickAndCollect.list.remove')} ${t(`clickAndCollect.list.${key}`, { name: 'Szeged' })}`,
+      }),
     ).toBeDefined();
   });
 });
@@ -374,7 +378,9 @@ describe('the switch in the sheet', () => {
   it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
     const { user } = open(emptyListing);
     await user.click(
-      await screen.findByRole('switch', { name: `${t('collect.list.today')} ${t('collect.list.noStore')}` }),
+      await screen.findByRole('switch', {
+        name: `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noStore')}`,
+      }),
     );
     await user.click(await choice('Szeged'));
     await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) });

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { useSwitchWords } from './collect-words.ts';
+import { useSwitchWords } from './switch-words.ts';
 import { useListedShop, type ServerShop } from './use-listed-shop.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
-import styles from './collect-switch.module.css';
+import styles from './click-and-collect-switch.module.css';
 
 interface Props {
   /** Path of the list's page, in its language. */
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Narrows a list to what the shopper's shop can hand over, and back; without a shop it is chosen first. */
-export function CollectSwitch({ pagePath, query, listed }: Props) {
-  const t = useTranslations('collect.list');
+export function ClickAndCollectSwitch({ pagePath, query, listed }: Props) {
+  const t = useTranslations('clickAndCollect.list');
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function CollectSwitch({ pagePath, query, listed }: Props) {
         rel="nofollow"
         role="switch"
         aria-checked={isOn}
-        data-collect=""
+        data-click-and-collect=""
         onClick={press}
         onKeyDown={onSpace}
       >
