@@ -13,4 +13,6 @@ export interface Context {
   /** How far it follows the database. */
   replication: Replication;
   now: () => Date;
+  /** Aborted once the process is to end, while it still takes calls. */
+  stopping?: AbortSignal;
 }

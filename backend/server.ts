@@ -12,6 +12,7 @@ import {
   type BackendSettings,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
 import { finishAbandonedImport } from './catalog/importing.ts';
 import { loadPages } from './content/storage.ts';
@@ -30,8 +31,6 @@ import { seedShop } from './seeding/seeding.ts';
 
 /** Longest time for calls in flight to finish after the signal, ms. */
 const longestDrain = 8000;
-/** How often connections that clients keep open without a call are looked for while it stops, ms. */
-const idleSweep = 50;
 
 /** How often imports that a process had to leave are looked for, ms. */
 const importsInterval = 60_000;
@@ -97,24 +96,6 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
-/** On SIGTERM and SIGINT: no new connections, calls in flight are finished, then the data is closed. */
-function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, warmUp: AbortController): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    warmUp.abort();
-    const limit = setTimeout(() => app.server.closeAllConnections(), longestDrain);
-    const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweep);
-    await app.close();
-    clearTimeout(limit);
-    clearInterval(sweep);
-    await db.destroy();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-}
-
 /** Looks now and then for an import whose process is gone, and finishes it. Answers how to end that. */
 function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void): () => Promise<void> {
   let running = Promise.resolve();
@@ -143,10 +124,12 @@ async function start(): Promise<void> {
     onProblem: (error) => report(error),
     ...(settings.DATABASE_URL ? { changeNotifier: new PostgresChangeNotifier(settings.DATABASE_URL) } : {}),
   });
+  const stopping = new AbortController();
   const app = await buildApp({
     settings,
     db,
     now,
+    stopping: stopping.signal,
     replication: catalog,
     get readModel() {
       return catalog.model;
@@ -158,14 +141,20 @@ async function start(): Promise<void> {
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
   app.addHook('onClose', stopFinishing);
   const isBusy = countInFlight(app);
-  const warmUp = new AbortController();
-  stopOnSignal(app, db, warmUp);
+  stopOnSignal({
+    server: app.server,
+    notice: settings.STOP_NOTICE * 1000,
+    drain: longestDrain,
+    markStopping: () => stopping.abort(),
+    close: () => app.close(),
+    finish: () => db.destroy(),
+  });
   await listen(app, settings.API_PORT);
   const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
   void warmMedia(pictureStore(settings, reportUnkept), {
     names: mainPictures(catalog.model),
     isBusy,
-    signal: warmUp.signal,
+    signal: stopping.signal,
     onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),
   });
 }

@@ -1,5 +1,5 @@
 /** The storefront's process: Next's request handler behind security headers, compression and error pages. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import next from 'next';
@@ -13,6 +13,7 @@ import {
   SettingsError,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
@@ -28,6 +29,7 @@ import { Storefront } from './request-handler.ts';
 const megabyte = 1024 * 1024;
 /** Bytes of finished answers: a page takes 15 to 30 kB. What goes first is a file of Next's own cache still. */
 const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * megabyte };
+/** Longest time for answers under way to end once the port is closed, ms. */
 const longestDrain = 10_000;
 /** How often the disk is looked after, ms. */
 const sweepInterval = 5 * 60_000;
@@ -76,19 +78,6 @@ function keepPageFilesBounded(settings: ShopSettings, mostBytes: number): void {
   setInterval(() => void sweep(), sweepInterval).unref();
 }
 
-function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => void, close: () => Promise<void>): void {
-  const stop = (): void => {
-    markStopping();
-    for (const signal of signals) process.removeListener(signal, stop);
-    const limit = setTimeout(() => server.closeAllConnections(), longestDrain);
-    server.close(() => {
-      clearTimeout(limit);
-      void close().finally(() => process.exit(0));
-    });
-  };
-  for (const signal of signals) process.on(signal, stop);
-}
-
 async function run(): Promise<void> {
   measureBuffersInJson();
   const settings = readSettings(shopSettingsSchema, process.env);
@@ -133,14 +122,16 @@ async function run(): Promise<void> {
   const server = createServer(limits, (request, response) => void storefront.answer(request, response));
   server.maxConnections = backend.MAX_CONNECTIONS;
   server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
-  stopOn(
-    ['SIGTERM', 'SIGINT'],
+  stopOnSignal({
     server,
-    () => {
+    notice: backend.STOP_NOTICE * 1000,
+    drain: longestDrain,
+    markStopping: () => {
       storefront.isStopping = true;
     },
-    () => app.close(),
-  );
+    close: () => closeServer(server),
+    finish: () => app.close(),
+  });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   keepPageFilesBounded(settings, backend.PAGE_FILES_MB * megabyte);
   await prepareStaticFiles(storefront, settings);

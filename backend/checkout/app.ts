@@ -132,9 +132,9 @@ export function buildCheckout(parts: CheckoutParts): FastifyInstance {
       send(reply, pageAnswer(refusalPages[404], parts.settings));
     },
   });
-  let isStopping = false;
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
   });
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
@@ -147,7 +147,7 @@ export function buildCheckout(parts: CheckoutParts): FastifyInstance {
     if (answer.status === 413) void reply.header('connection', 'close');
     return send(reply, answer);
   });
-  app.get('/health/', (_request, reply) => send(reply, healthAnswer(isStopping)));
+  app.get('/health/', (_request, reply) => send(reply, healthAnswer(isClosing || parts.stopping?.aborted === true)));
   checkoutRoutes(app, new Checkout(parts), parts);
   cartRoutes(app, new CartPages(parts), parts);
   ownFiles(app, parts);

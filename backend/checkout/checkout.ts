@@ -25,6 +25,8 @@ export interface CheckoutParts {
   files: ReadonlyMap<string, Answer>;
   log: Log;
   now: () => number;
+  /** Aborted once the process is to end, while it still answers. */
+  stopping?: AbortSignal;
 }
 
 /**

@@ -4,10 +4,12 @@ import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
 import { createLog } from './log.ts';
 import { loadStaticFiles } from './static-files.ts';
 
+/** Longest time for answers under way to end once the port is closed, ms. */
 const longestDrain = 10_000;
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
@@ -32,33 +34,31 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
-/** Lets running answers end, then the process; the unfinished ones are cut off after `longestDrain` ms. */
-function stopOnSignal(app: FastifyInstance): void {
-  const stop = async (): Promise<void> => {
-    setTimeout(() => app.server.closeAllConnections(), longestDrain).unref();
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-}
-
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
   const company = readSettings(companySettingsSchema, process.env);
   refuseUnfinished({ ...settings, ...company }, null);
   const notice = readNoticeFile(company);
-  const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = readSettings(backendSettingsSchema, process.env);
+  const backend = readSettings(backendSettingsSchema, process.env);
+  const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = backend;
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
+  const stopping = new AbortController();
   const app = buildCheckout({
     settings: { ...settings, notice },
     files: await loadStaticFiles(notice),
     log,
     now: () => performance.now(),
+    stopping: stopping.signal,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  stopOnSignal({
+    server: app.server,
+    notice: backend.STOP_NOTICE * 1000,
+    drain: longestDrain,
+    markStopping: () => stopping.abort(),
+    close: () => app.close(),
+  });
   await listen(app, CHECKOUT_PORT);
-  stopOnSignal(app);
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });
 }
 

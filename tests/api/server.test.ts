@@ -130,6 +130,19 @@ describe('the process', () => {
     answer.resume();
     expect(await server.ended).toBe(0);
   });
+
+  it('[ADR-0105] says that it stops and takes calls for the time of the notice; a second signal ends it', async () => {
+    await storeFixture();
+    const server = run('server.ts', { STOP_NOTICE: '300' });
+    await ready(server, host);
+    server.child.kill('SIGTERM');
+    let health = await fetch(`${host}/health/`);
+    while (health.status !== 503) health = await fetch(`${host}/health/`);
+    expect(await health.json()).toMatchObject({ data: { status: 'stopping' } });
+    expect((await fetch(`${host}/api/v1/cart/`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBeNull();
+  });
 });
 
 describe('npm run db:seed', () => {

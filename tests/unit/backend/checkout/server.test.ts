@@ -78,4 +78,17 @@ describe('the process of the checkout', () => {
     expect(entry).toMatchObject({ level: 'info', method: 'GET', path: '/checkout/', status: 200 });
     expect(ms).toBeTypeOf('number');
   });
+
+  it('[ADR-0105] says that it stops and answers for the time of the notice; a second signal ends it', async () => {
+    const port = await freePort();
+    const { child, ended, listening } = start({ CHECKOUT_PORT: String(port), STOP_NOTICE: '300' });
+    await listening;
+    child.kill('SIGTERM');
+    let health = await fetch(`http://localhost:${port}/health/`);
+    while (health.status !== 503) health = await fetch(`http://localhost:${port}/health/`);
+    expect(await health.json()).toEqual({ status: 'stopping' });
+    expect((await fetch(`http://localhost:${port}/checkout/`)).status).toBeLessThan(500);
+    child.kill('SIGTERM');
+    expect(await ended).toBeNull();
+  });
 });
