@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
+import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
@@ -25,8 +26,12 @@ function uncachedFetch(): typeof fetch {
  */
 const chainAllowance = 300;
 
-/** How long the next call may take, ms. A build makes nobody wait. */
+/** How Next calls the drawing of pages by a build. */
+const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
+
+/** How long the next call may take, ms. A build makes nobody wait, and would fail as a whole by one slow answer. */
 function patience(incident: Incident | undefined): number {
+  if (isBuild()) return readSettings(backendSettingsSchema, process.env).API_TIMEOUT_BUILD;
   const longest = settings.API_TIMEOUT_SERVER;
   if (!incident) return longest;
   const now = performance.now();

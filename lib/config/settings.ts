@@ -137,8 +137,8 @@ export const shopSettingsSchema = z.object({
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
 /**
- * Settings of the running processes: the reference API, the reference checkout and the storefront. No build depends on
- * them.
+ * Settings of the running processes: the reference API, the reference checkout and the storefront, and how patient a
+ * build is. What is built does not depend on them.
  */
 export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
@@ -227,6 +227,7 @@ export const backendSettingsSchema = z.object({
   ),
   SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
+  API_TIMEOUT_BUILD: milliseconds(30_000).describe('Longest wait of a build for one API call, retry included, ms'),
   STOP_NOTICE: z.coerce
     .number()
     .int()
