@@ -27,6 +27,7 @@ import {
 import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
+import { isNoFile } from './unproxied-files.ts';
 
 /** What the storefront's requests are answered with. */
 export interface StorefrontParts {
@@ -45,6 +46,8 @@ export interface StorefrontParts {
   finish?: Finish;
   /** What the build says of itself; without it nothing does. */
   build?: PublicBuild | undefined;
+  /** The files that pass by the proxy; every path that does counts as one without it. */
+  files?: ReadonlySet<string>;
   /** Clock and timer of the cache; the process's own without them. */
   time?: Pick<DoorParts, 'now' | 'later'>;
 }
@@ -194,7 +197,9 @@ export class Storefront {
 
   async #answerPage(exchange: Exchange, key: CacheKey | undefined): Promise<void> {
     const { response, method, path } = exchange;
+    const { files } = this.#parts;
     try {
+      if (files && isNoFile(path, files)) return await this.#sendFailure(exchange, { status: 404, page: 404 });
       const drawing = await this.#drawingFor(exchange, key);
       if (drawing && !response.destroyed) await this.#send(exchange, drawing);
     } catch (error) {

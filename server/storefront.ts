@@ -25,6 +25,7 @@ import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
+import { unproxiedFiles } from './unproxied-files.ts';
 
 const megabyte = 1024 * 1024;
 /** Bytes of finished answers: a page takes 15 to 30 kB. What goes first is a file of Next's own cache still. */
@@ -108,6 +109,7 @@ async function run(): Promise<void> {
     log,
     logsRequests: LOG_LEVEL === 'debug',
     build,
+    files: await unproxiedFiles(join(projectFolder, buildFolder(settings)), join(projectFolder, 'public')),
     finish: (page) => finisher.finish(page),
     cache: {
       policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 },

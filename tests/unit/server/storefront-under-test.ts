@@ -64,7 +64,8 @@ export class StorefrontUnderTest {
       logsRequests = false,
       finish,
       pageLimit,
-    }: { logsRequests?: boolean; finish?: Finish; pageLimit?: PageLimit } = {},
+      files,
+    }: { logsRequests?: boolean; finish?: Finish; pageLimit?: PageLimit; files?: ReadonlySet<string> } = {},
   ) {
     const clock: Clock = { ms: 0, later: [] };
     const log: LogEntry[] = [];
@@ -87,6 +88,7 @@ export class StorefrontUnderTest {
       logsRequests,
       ...(finish ? { finish } : {}),
       ...(pageLimit ? { pageLimit } : {}),
+      ...(files ? { files } : {}),
       time: { now: () => clock.ms, later: (task) => void clock.later.push(task) },
       cache: {
         policy: { list: 5000, ifError: 3_600_000 },
