@@ -2,8 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
-import { FatalError } from '#lib/navigation/fatal-error.ts';
-import { canonicalProductPath } from '#lib/products/known-product.ts';
+import { canonicalProductPath, productRefusal } from '#lib/products/known-product.ts';
 import { findSegment } from '#lib/proxy/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/proxy/proxying.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
@@ -19,9 +18,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (wanted.locale === defaultLocale && routes.isFile(wanted.path, false)) return answerFile(request, wanted);
   const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
   if (!segment.isProduct) return answerSegment(request, wanted, segment);
-  const path = await canonicalProductPath(wanted.path);
+  const path = await canonicalProductPath(wanted.path, wanted.locale);
   if (typeof path === 'number') {
-    const refusal = new FatalError(request.nextUrl.pathname, { status: path });
+    const refusal = productRefusal(request.nextUrl.pathname, path);
     return answerSegment(request, wanted, refusedSegment(refusal));
   }
   return answerSegment(request, wanted, path === wanted.path ? segment : { ...segment, movedTo: path });

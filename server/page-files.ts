@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { locales } from '#lib/core/locales.ts';
 
@@ -43,6 +43,22 @@ async function pagesIn(folder: string): Promise<PageFiles[]> {
     pages.set(name, page);
   }
   return [...pages.values()];
+}
+
+const plainRoute = /^(?:\/[a-z0-9-]+)+\/$/;
+
+/** Tells whether Next keeps the page of a route (`/hu/p/polo-12/`, `/hu/markdown/p/polo-12/`) on the disk. */
+export function keptPageTest(build: string): (route: string) => Promise<boolean> {
+  const exists = (file: string) =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+  return async (route) => {
+    if (!plainRoute.test(route)) return false;
+    const file = join(build, 'server/app', route.slice(1, -1));
+    return (await exists(`${file}.html`)) || exists(`${file}.body`);
+  };
 }
 
 /**

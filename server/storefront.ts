@@ -13,12 +13,13 @@ import {
   SettingsError,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
-import { productPageFolders, sweepPageFiles } from './page-files.ts';
+import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
@@ -86,6 +87,7 @@ async function run(): Promise<void> {
   refuseUnfinished({ ...settings, ...readSettings(companySettingsSchema, process.env) }, null);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(settings);
+  Reflect.set(globalThis, keptPagesKey, keptPageTest(join(projectFolder, buildFolder(settings))));
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { teamOfPath } from '#lib/variant/team/team-of-path.ts';
 
 vi.mock('#lib/navigation/known-paths.ts', () => ({
@@ -32,6 +33,12 @@ vi.mock('#lib/api/proxy.ts', () => ({
 
 const { proxy } = await import('../../proxy.team.ts');
 
+beforeAll(() => {
+  const isKept = (route: string) => Promise.resolve(route === '/hu/szegedi-futok/p/regi-500/');
+  Reflect.set(globalThis, keptPagesKey, isKept);
+});
+afterAll(() => Reflect.deleteProperty(globalThis, keptPagesKey));
+
 /** Where a request is drawn: the route and the status, or the address it is sent to. */
 async function routeOf(path: string): Promise<string> {
   const answer = await proxy(new NextRequest(`http://localhost:3001${path}`));
@@ -61,7 +68,9 @@ describe('the routes of the team shop', () => {
     ['/szegedi-futok/p/nincs-99/?szin=kek', '404 /hu/hiba/404/'],
     ['/szegedi-futok/p/mas-nev-12/', '308 /szegedi-futok/p/polo-12/'],
     ['/en/szegedi-futok/p/mas-nev-12/', '308 /en/szegedi-futok/p/polo-12/'],
-    ['/szegedi-futok/p/barmi-500/', '200 /hu/szegedi-futok/p/barmi-500/'],
+    ['/szegedi-futok/p/regi-500/', '200 /hu/szegedi-futok/p/regi-500/'],
+    ['/szegedi-futok/p/barmi-500/', '503 /hu/hiba/500/'],
+    ['/en/szegedi-futok/p/regi-500/', '503 /en/hiba/500/'],
     ['/nincs-klub/p/polo-12/', '404 /hu/hiba/404/'],
     ['/p/polo-12/', '404 /hu/hiba/404/'],
   ])('[TEAM-03] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
+import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import type { proxy as Entry } from '../../proxy.shop.ts';
 
 const settings = vi.hoisted(() => ({
@@ -27,7 +28,11 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
     ),
 }));
 /** Ids of products that the API was asked for, and how it calls number 7. */
-const { asked, names } = vi.hoisted(() => ({ asked: [] as string[], names: { seven: '/p/pulzus-4-7/' } }));
+const { asked, names, api } = vi.hoisted(() => ({
+  asked: [] as string[],
+  names: { seven: '/p/pulzus-4-7/' },
+  api: { isAway: false },
+}));
 vi.mock('#lib/api/proxy.ts', async () => ({
   callFromProxy: async (_: unknown, { query, params }: { query?: { productIds: string }; params?: { id: number } }) => {
     const { ApiError } = await import('#lib/api/errors.ts');
@@ -35,7 +40,8 @@ vi.mock('#lib/api/proxy.ts', async () => ({
     if (params) throw new ApiError('status', params.id === 410 ? 410 : params.id === 409 ? 503 : 404, 'refused');
     const { productIds = '' } = query ?? {};
     asked.push(productIds);
-    if (productIds === '500') return Promise.reject(new Error('The API does not answer'));
+    if (productIds === '500' || api.isAway) throw new ApiError('unreachable', null, 'The API does not answer');
+    if (productIds === '501') throw new ApiError('status', 404, 'There is no such team');
     const id = Number(productIds);
     const url = { 7: names.seven, 12: '/p/polo-12/' }[id];
     return Promise.resolve({ search: url === undefined ? [] : [{ id, url }] });
@@ -240,6 +246,49 @@ describe('a product that is no product', () => {
     expect(await answerOf(proxy, '/p/pulzus-4-7/')).toBe('308 /p/pulzus-5-7/');
     names.seven = '/p/pulzus-4-7/';
     vi.useRealTimers();
+  });
+});
+
+describe('a product while the API is away', () => {
+  const kept = ['/hu/p/regi-500/', '/hu/markdown/p/regi-500/'];
+  beforeEach(() => Reflect.set(globalThis, keptPagesKey, (route: string) => Promise.resolve(kept.includes(route))));
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, keptPagesKey);
+    api.isAway = false;
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['/p/regi-500/', '200 /hu/p/regi-500/'],
+    ['/p/regi-500/?szin=kek', '200 /hu/live/p/regi-500/?szin=kek'],
+    ['/p/regi-500.md', '200 /hu/markdown/p/regi-500/'],
+    ['/en/p/regi-500/', '503 /en/hiba/500/'],
+    ['/p/mas-500/', '503 /hu/hiba/500/'],
+    ['/p/mas-500/?szin=kek', '503 /hu/hiba/500/'],
+    ['/p/mas-500.md', '503 /hu/hiba/500/'],
+    ['/p/barmi-501/', '404 /hu/hiba/404/'],
+  ])('[R2] that was never known is what is kept of it, and no page is made: %s', async (path, route) => {
+    const storage = new AsyncLocalStorage<Incident>();
+    Reflect.set(globalThis, incidentsKey, storage);
+    const incident: Incident = { id: 'a', apiUnreachable: false };
+    expect(await storage.run(incident, () => routeOf(path))).toBe(route);
+    const status = Number(route.slice(0, 3));
+    expect(fatalOf(incident)?.status).toBe(status === 200 ? undefined : status);
+    if (status === 503)
+      expect(fatalOf(incident)?.message).toBe(`The API tells nothing of the product at ${path.split('?', 1)[0]}`);
+    Reflect.deleteProperty(globalThis, incidentsKey);
+  });
+
+  it('[R2] that was known once has its one address still, kept or not', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    vi.resetModules();
+    const { proxy } = await import('../../proxy.shop.ts');
+    expect(await answerOf(proxy, '/p/polo-12/')).toBe('200 /hu/p/polo-12/');
+    api.isAway = true;
+    vi.advanceTimersByTime(3_600_000);
+    expect(await answerOf(proxy, '/p/polo-12/')).toBe('200 /hu/p/polo-12/');
+    expect(await answerOf(proxy, '/en/p/polo-12/')).toBe('200 /en/p/polo-12/');
+    expect(await answerOf(proxy, '/p/mas-nev-12/')).toBe('308 /p/polo-12/');
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { productPageFolders, sweepPageFiles } from '#server/page-files.ts';
+import { keptPageTest, productPageFolders, sweepPageFiles } from '#server/page-files.ts';
 
 let build: string;
 let folders: string[];
@@ -52,6 +52,19 @@ describe('pages of products on the disk', () => {
     expect(found).toEqual(expect.arrayContaining(['hu/p', 'hu/markdown/p', 'en/p', 'en/markdown/p']));
     expect(found).toEqual(expect.arrayContaining(['hu/szegedi-futok/p', 'en/szegedi-futok/p']));
     expect(found).not.toContain('hu/cipok');
+  });
+
+  it('[R2] are told from those that are not there, each language and Markdown apart', async () => {
+    await keep('polo-1', 1);
+    const [pages = '', markdown = ''] = folders;
+    await writeFile(join(markdown, 'polo-2.body'), '');
+    await mkdir(join(pages, 'polo-3.segments'));
+    await writeFile(join(build, 'server/app/pages.html'), '');
+    const isKept = keptPageTest(build);
+    const kept = ['/hu/p/polo-1/', '/hu/markdown/p/polo-2/'];
+    const others = ['/en/p/polo-1/', '/hu/p/polo-2/', '/hu/p/polo-3/', '/hu/p/', '/hu/../pages/', '/hu/p/polo-1', '/'];
+    for (const route of [...kept, ...others])
+      expect([route, await isKept(route)]).toEqual([route, kept.includes(route)]);
   });
 
   it('are none where nothing was drawn yet', async () => {
