@@ -17,13 +17,14 @@ import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
-import { ErrorPages, type PageHandler } from './error-pages.ts';
+import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
+import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
@@ -66,18 +67,10 @@ async function useBuiltConfig(settings: ShopSettings): Promise<void> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir });
 }
 
-/** Bounds what the pages of products take on the disk, now and from time to time. */
-function keepPageFilesBounded(settings: ShopSettings, mostBytes: number): void {
+/** Bounds what the pages of products take on the disk. */
+function pageSweeper(settings: ShopSettings, mostBytes: number): PageSweeper {
   const build = join(projectFolder, buildFolder(settings));
-  const sweep = () =>
-    productPageFolders(build)
-      .then((folders) => sweepPageFiles(folders, mostBytes))
-      .then(
-        (gone) => gone > 0 && log({ level: 'info', message: `${gone} pages drawn longest ago went from the disk` }),
-        (error: unknown) => log({ level: 'warn', ...describeError(error) }),
-      );
-  void sweep();
-  setInterval(() => void sweep(), sweepInterval).unref();
+  return new PageSweeper(async () => sweepPageFiles(await productPageFolders(build), mostBytes), log);
 }
 
 async function run(): Promise<void> {
@@ -92,7 +85,8 @@ async function run(): Promise<void> {
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const pages: PageHandler = async (request, response) => handle(request, response);
+  const sweeper = pageSweeper(settings, backend.PAGE_FILES_MB * megabyte);
+  const pages = sweeper.counting(async (request, response) => handle(request, response));
 
   const finisher = await PageFinisher.load(join(projectFolder, buildFolder(settings)));
   const errorPages = new ErrorPages();
@@ -137,7 +131,7 @@ async function run(): Promise<void> {
     finish: () => app.close(),
   });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
-  keepPageFilesBounded(settings, backend.PAGE_FILES_MB * megabyte);
+  sweeper.start(sweepInterval);
   await prepareStaticFiles(storefront, settings);
 }
 
