@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#lib/contract/limits.ts';
 import { joinedSlashesHeader, joinSlashes } from '#lib/navigation/canonical-path.ts';
+import type { OwnHostTest } from './own-host.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 
 /** Why a request goes no further than the entry. */
 export interface Refusal {
-  status: 400 | 405 | 414;
+  status: 400 | 405 | 414 | 421;
   message: string;
 }
 
@@ -21,16 +22,25 @@ const passedNames = [
 ];
 const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'if-match', 'if-unmodified-since', 'range'];
 
-/** The first rule that a request breaks; undefined for one that the shop answers. */
+/** Balancers ask for it by an address of the network in which they stand. */
+export const healthPath = '/health/';
+
+/**
+ * The first rule that a request breaks; undefined for one that the shop answers. A page under a foreign name would be of
+ * an origin that is not the shop's; only the health check may have any name.
+ */
 export function refusalOf(
   request: IncomingMessage,
+  isOwnHost: OwnHostTest,
   head: RequestHead = readHead(request.rawHeaders),
 ): Refusal | undefined {
   const { url = '' } = request;
+  if (head.hosts !== 1 || !hostPattern.test(head.host)) return { status: 400, message: 'Bad Request' };
+  if (!isOwnHost(request, head.host) && url.split('?', 1)[0] !== healthPath)
+    return { status: 421, message: 'Misdirected Request' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, message: 'Method Not Allowed' };
   if (url.length > limits.url) return { status: 414, message: 'URI Too Long' };
   if (!url.startsWith('/')) return { status: 400, message: 'Bad Request' };
-  if (head.hosts !== 1 || !hostPattern.test(head.host)) return { status: 400, message: 'Bad Request' };
   // A page request has no body; one that announces it is a mistake or an attempt to smuggle a second request.
   return head.hasBody ? { status: 400, message: 'Bad Request' } : undefined;
 }

@@ -14,8 +14,10 @@ import { describeError, type Log } from './log.ts';
 import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
 import type { CachePool } from './page-cache.ts';
 import type { PageLimit } from './page-limit.ts';
+import { ownHostTest, type OwnHostTest } from './own-host.ts';
 import type { Reports } from './reports.ts';
 import {
+  healthPath,
   isBot,
   isFlightRequest,
   joinRepeatedSlashes,
@@ -40,6 +42,8 @@ export interface StorefrontParts {
   log: Log;
   /** Whether each request is logged, not only incidents. */
   logsRequests: boolean;
+  /** Proxies whose X-Forwarded-Host is believed; none without it. */
+  trustedProxies?: readonly string[];
   /** How many pages a visitor may have drawn; as many as asked for without it. */
   pageLimit?: PageLimit;
   /** The last word on each page; it stays as it was drawn without it. */
@@ -124,6 +128,7 @@ export class Storefront {
   readonly #writer: AnswerWriter;
   readonly #drawer: PageDrawer;
   readonly #publicHost: string;
+  readonly #isOwnHost: OwnHostTest;
   /** Pages of errors that are the same each time, by kind and language. */
   readonly #errorBodies = new Map<string, CachedPage>();
 
@@ -132,6 +137,7 @@ export class Storefront {
     this.#parts = parts;
     this.#writer = new AnswerWriter(hosts);
     this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
+    this.#isOwnHost = ownHostTest(this.#publicHost, parts.trustedProxies ?? []);
     this.#drawer = new PageDrawer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
     this.door = new Door({ ...cache, ...time, drawer: this.#drawer, writer: this.#writer, log });
   }
@@ -143,7 +149,7 @@ export class Storefront {
     const note: Note = {};
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, note);
     if (this.isStopping) response.shouldKeepAlive = false;
-    const refusal = refusalOf(request, head);
+    const refusal = refusalOf(request, this.#isOwnHost, head);
     if (refusal) return this.#refuse(request, response, refusal);
     const served = this.door.serve(url, head, response);
     if (served !== 'hit' && served !== 'stale') return this.#answerOther(request, response, head, note, served);
@@ -161,14 +167,15 @@ export class Storefront {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     note.cache = 'live';
     if (path === reportsPath) return this.#takeReport(request, response);
-    if (path === '/health/') return this.#answerHealth(response);
+    if (path === healthPath) return this.#answerHealth(response);
     const own = await this.#parts.build?.answer(path);
     if (own) return this.#writer.write(response, own, preferencesOf(head));
     return this.#answerPage(exchangeOf(request, response, head, path, note), key);
   }
 
   async #refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): Promise<void> {
-    if ((request.url ?? '').split('?', 1)[0] === reportsPath) return this.#takeReport(request, response);
+    const isReport = status === 405 && (request.url ?? '').split('?', 1)[0] === reportsPath;
+    if (isReport) return this.#takeReport(request, response);
     const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
     this.#writer.text(response, status, `${status} ${message}`, {
       ...errorHeaders(status),

@@ -48,6 +48,9 @@ function listOf(networks: readonly string[]): BlockList {
 
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/, '');
 
+/** The address that a request comes from: a visitor's, or that of a proxy. */
+export const peerAddress = (request: IncomingMessage): string => plain(request.socket.remoteAddress ?? '');
+
 /** Tests whether an address is one of these addresses and networks. */
 export function addressTest(networks: readonly string[]): (address: string) => boolean {
   const list = listOf(networks);
@@ -71,7 +74,7 @@ export function addressReader(trustedProxies: readonly string[]): (request: Inco
       .split(',')
       .map(plain)
       .filter((address) => isIP(address) !== 0);
-    const way = [...said, plain(request.socket.remoteAddress ?? '')];
+    const way = [...said, peerAddress(request)];
     return way.findLast((address) => !isTrusted(address)) ?? way[0] ?? '';
   };
 }

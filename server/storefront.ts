@@ -97,6 +97,7 @@ async function run(): Promise<void> {
     errorPages,
     hosts: settings,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
+    trustedProxies,
     pageLimit: new PageLimit({
       rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
       exempt: backend.RATE_LIMIT_EXEMPT,

@@ -195,7 +195,9 @@ export const backendSettingsSchema = z.object({
     .min(1)
     .default(500)
     .describe('How much the pages of products that were drawn may take on the disk, MB'),
-  TRUSTED_PROXIES: addressList('').describe('Addresses or networks whose X-Forwarded-For is believed, comma-separated'),
+  TRUSTED_PROXIES: addressList('').describe(
+    'Addresses or networks whose X-Forwarded-For and -Host are believed, comma-separated',
+  ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { ownHostTest } from '#server/own-host.ts';
 import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf } from '#server/request-guard.ts';
 
 function requestOf(url: string, headers: Record<string, string> = {}, method = 'GET'): IncomingMessage {
@@ -9,6 +10,9 @@ function requestOf(url: string, headers: Record<string, string> = {}, method = '
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   return request;
 }
+
+const ownHost = ownHostTest('shop.test:8080', ['10.0.0.0/8']);
+const refusalOfOwn = (request: IncomingMessage) => refusalOf(request, ownHost);
 
 describe('a request', () => {
   it.each([
@@ -20,12 +24,12 @@ describe('a request', () => {
     ['GET', undefined],
     ['HEAD', undefined],
   ])('[T23] by %s gets %s', (method, status) => {
-    expect(refusalOf(requestOf('/', {}, method))?.status).toBe(status);
+    expect(refusalOfOwn(requestOf('/', {}, method))?.status).toBe(status);
   });
 
   it('[T18] with a URL above 4 kB is too long', () => {
-    expect(refusalOf(requestOf(`/${'a'.repeat(4095)}`))).toBeUndefined();
-    expect(refusalOf(requestOf(`/${'a'.repeat(4096)}`))?.status).toBe(414);
+    expect(refusalOfOwn(requestOf(`/${'a'.repeat(4095)}`))).toBeUndefined();
+    expect(refusalOfOwn(requestOf(`/${'a'.repeat(4096)}`))?.status).toBe(414);
   });
 
   it.each([
@@ -38,21 +42,60 @@ describe('a request', () => {
     ['/', { 'content-length': '5' }],
     ['/', { 'transfer-encoding': 'chunked' }],
   ])('[T12] for %s with %j is refused', (url, headers) => {
-    expect(refusalOf(requestOf(url, headers))?.status).toBe(400);
+    expect(refusalOfOwn(requestOf(url, headers))?.status).toBe(400);
   });
 
   it('[T12] with two Hosts is refused', () => {
     const request = requestOf('/');
     request.rawHeaders.push('Host', 'evil.test');
-    expect(refusalOf(request)?.status).toBe(400);
+    expect(refusalOfOwn(request)?.status).toBe(400);
   });
 
-  it.each(['shop.test', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'SHOP.test.'])(
-    'to the Host %s is answered',
-    (host) => {
-      expect(refusalOf(requestOf('/', { host }))).toBeUndefined();
-    },
-  );
+  it.each([
+    'shop.test',
+    'shop.test:8080',
+    'SHOP.test.',
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1:1',
+    '[::1]',
+    '[::1]:3000',
+  ])('to the Host %s is answered', (host) => {
+    expect(refusalOfOwn(requestOf('/', { host }))).toBeUndefined();
+  });
+
+  it.each([
+    'evil.test',
+    'evil.test:8080',
+    'shop.test.evil.test',
+    'www.shop.test',
+    '10.0.0.7:3000',
+    '127.0.0.2',
+    '[::2]',
+  ])('[T12] to the Host %s is not for this shop, whatever it says beside, unless it asks for its health', (host) => {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/health/x/', 'GET'],
+      ['/?a=/health/', 'HEAD'],
+      ['/_next/static/a.js', 'GET'],
+      ['/', 'POST'],
+    ] as const)
+      expect(refusalOfOwn(requestOf(path, { host, 'x-forwarded-host': 'shop.test' }, method))?.status, path).toBe(421);
+    expect(refusalOfOwn(requestOf('/health/', { host }))).toBeUndefined();
+  });
+
+  it.each([
+    ['10.0.0.7', 'shop.test', undefined],
+    ['::ffff:10.0.0.7', 'SHOP.test:443', undefined],
+    ['10.0.0.7', 'evil.test, shop.test', undefined],
+    ['10.0.0.7', 'shop.test, evil.test', 421],
+    ['10.0.0.7', 'evil.test', 421],
+    ['192.0.2.7', 'shop.test', 421],
+  ])('[T12] from %s that was asked for %s by its own word gets %s where a proxy is trusted', (from, asked, status) => {
+    const request = requestOf('/', { host: 'storefront:3000', 'x-forwarded-host': asked });
+    Object.defineProperty(request.socket, 'remoteAddress', { value: from });
+    expect(refusalOfOwn(request)?.status).toBe(status);
+  });
 });
 
 it('[T13] keeps nothing by which a page could differ between visitors, nor their Host', () => {

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { noteFatal, FatalError } from '#lib/navigation/fatal-error.ts';
+import { reportsPath } from '#lib/monitoring/report.ts';
 import { currentIncident } from '#lib/core/incident.ts';
 import { PageLimit } from '#server/page-limit.ts';
 import { StorefrontUnderTest } from './storefront-under-test.ts';
@@ -494,13 +495,34 @@ describe('every answer', () => {
     expect(oversized).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
   });
 
+  it('[T12] [T22] under a foreign name is 421 alone, with the headers of all, and health at any', async () => {
+    const drawn = vi.fn(sendPage);
+    await open(drawn);
+    await shop.get('/');
+    for (const path of ['/', '/masik/', '/_next/static/a.js', '/nincs/']) {
+      const reply = await shop.get(path, { host: 'evil.test' });
+      expect([reply.status, reply.body.toString()]).toEqual([421, '421 Misdirected Request']);
+      expect(reply.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+        connection: 'close',
+      });
+      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    const report = { host: 'evil.test', origin: 'http://shop.test', 'content-type': 'application/json' };
+    expect((await shop.get(reportsPath, report, 'POST', '{}')).status).toBe(421);
+    expect(drawn).toHaveBeenCalledOnce();
+    expect((await shop.get('/health/', { host: '10.0.0.7:3000' })).status).toBe(200);
+  });
+
   it('[T12] [T13] repeats no Host and sees no cookie', async () => {
     await open((request, response) => {
       response.setHeader('Content-Type', 'text/html');
       const { host, cookie, 'x-forwarded-host': forwarded } = request.headers;
       response.end([host, String(cookie), String(forwarded)].join(' '));
     });
-    const reply = await shop.get('/', { host: 'evil.test', cookie: 'token=a', 'x-forwarded-host': 'evil.test' });
+    const reply = await shop.get('/', { host: 'localhost:1', cookie: 'token=a', 'x-forwarded-host': 'evil.test' });
     expect(reply.body.toString()).toBe('shop.test undefined undefined');
   });
 });
