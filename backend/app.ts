@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
+import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
 import { startForgettingGuests } from './customers/forgotten-guests.ts';
@@ -79,10 +80,16 @@ function protectAnswers(app: FastifyInstance, { settings }: Context): void {
   const always = securityHeaders(settings);
   app.addHook('onRequest', async ({ raw }, reply) => {
     void reply.headers(always);
+    if (expectsTheUnknown(raw)) {
+      void reply.header('connection', 'close');
+      throw new HttpError(417, 'The request expects what the API does not do', { expect: ['100-continue'] });
+    }
     if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return;
     void reply.header('connection', 'close');
     throw new HttpError(400, 'The request names no host', { host: ['required'] });
   });
+  // Node would answer it alone, without these headers.
+  app.server.on('checkExpectation', app.routing);
 }
 
 function guardCalls(app: FastifyInstance, { db, now }: Context): void {

@@ -157,6 +157,12 @@ export class Storefront {
     return undefined;
   }
 
+  /** Answers a request that expects of the server what no server of the shop does. */
+  refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, {});
+    this.#writer.text(response, 417, statusLine(417), { ...errorHeaders(417), Connection: 'close' });
+  }
+
   async #answerOther(
     request: IncomingMessage,
     response: ServerResponse,

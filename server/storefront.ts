@@ -1,5 +1,4 @@
 /** The storefront's process: Next's request handler behind security headers, compression and error pages. */
-import { createServer } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import next from 'next';
@@ -17,11 +16,11 @@ import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
+import { createStorefrontServer } from './connections.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
-import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
 import { PageSweeper } from './page-sweeper.ts';
@@ -36,16 +35,6 @@ const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * mega
 const longestDrain = 10_000;
 /** How often the disk is looked after, ms. */
 const sweepInterval = 5 * 60_000;
-
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  // Longer than the idle time of a balancer in front, so that it never meets a socket that is closing.
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-  insecureHTTPParser: false,
-};
 
 /** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
 async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings): Promise<void> {
@@ -118,9 +107,7 @@ async function run(): Promise<void> {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }
 
-  const server = createServer(limits, (request, response) => void storefront.answer(request, response));
-  server.maxConnections = backend.MAX_CONNECTIONS;
-  server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
+  const server = createStorefrontServer(storefront, settings, { maxConnections: backend.MAX_CONNECTIONS });
   stopOnSignal({
     server,
     notice: backend.STOP_NOTICE * 1000,

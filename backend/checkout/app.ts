@@ -1,4 +1,5 @@
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
@@ -12,7 +13,7 @@ const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-
 const formPaths = ['/checkout/', cartPath].flatMap((path) => [path, path.slice(0, -1)]);
 
 /** What a connection may take, ms and bytes. */
-const connectionLimits = {
+export const connectionLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -21,6 +22,8 @@ const connectionLimits = {
   // How often connections are held against these times.
   connectionsCheckingInterval: 2000,
   insecureHTTPParser: false,
+  // The checkout refuses a request without Host itself, with the headers of all answers.
+  requireHostHeader: false,
 };
 
 function pathOf({ url }: { url?: string | undefined }): string {
@@ -40,6 +43,19 @@ function logRequest({ method, raw }: FastifyRequest, reply: FastifyReply, { log,
     const ms = Math.round(now() - begun);
     log({ level: 'info', message: 'answered', method, path: loggedPath(path), status: reply.statusCode, ms });
   });
+}
+
+/** What programs alone send wrongly: a request that names no host, or expects what the checkout does not do. */
+function checkHead(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const isNamed = raw.headers.host !== undefined || raw.httpVersion === '1.0';
+    const status = expectsTheUnknown(raw) ? 417 : 400;
+    if (isNamed && status === 400) return undefined;
+    const headers = { 'cache-control': 'no-store', 'content-length': 0, connection: 'close' };
+    return send(reply, { status, headers, body: '' });
+  });
+  // Node would answer it alone, without the headers of all answers.
+  app.server.on('checkExpectation', app.routing);
 }
 
 /**
@@ -113,17 +129,20 @@ function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
   }
 }
 
-/** The reference checkout, not yet listening. While it closes, balancers are notified and running answers end. */
-export function buildCheckout(parts: CheckoutParts): FastifyInstance {
+/**
+ * The reference checkout, not yet listening. While it closes, balancers are notified and running answers end.
+ * @param connections what a connection may take; tests make it less.
+ */
+export function buildCheckout(parts: CheckoutParts, connections = connectionLimits): FastifyInstance {
   const always = securityHeaders(parts.settings);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(always);
     logRequest(request, reply, parts);
   };
   const app = fastify({
-    requestTimeout: connectionLimits.requestTimeout,
-    keepAliveTimeout: connectionLimits.keepAliveTimeout,
-    http: connectionLimits,
+    requestTimeout: connections.requestTimeout,
+    keepAliveTimeout: connections.keepAliveTimeout,
+    http: connections,
     clientErrorHandler: refuseUnreadable(parts.settings),
     return503OnClosing: false,
     // An address that cannot be read is none.
@@ -139,6 +158,7 @@ export function buildCheckout(parts: CheckoutParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
   });
+  checkHead(app);
   checkAddress(app, parts);
   takeOnlyForms(app);
   app.setErrorHandler((error, request, reply) => {

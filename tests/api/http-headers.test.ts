@@ -268,6 +268,22 @@ describe('bytes that are no request', () => {
     expect(text).toContain('\r\nx-frame-options: DENY\r\n');
   });
 
+  it('and an expectation that no server meets gets 417 in the form of all errors', async () => {
+    const text = await answersTo(`${head}Content-Length: 2\r\nExpect: 200-ok\r\n\r\n{}`);
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 417']);
+    expect(text).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
+    expect(text).toContain('\r\nx-frame-options: DENY\r\n');
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({
+      message: 'The request expects what the API does not do',
+      errors: { expect: ['100-continue'] },
+    });
+  });
+
+  it('and who waits for 100 Continue gets it', async () => {
+    const text = await answersTo(`${head}Content-Length: 2\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n{}`);
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 422']);
+  });
+
   it('and headers of more than 16 kB get 431 in the form of all errors', async () => {
     const text = await answersTo(`GET /menu/ HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 431 /);

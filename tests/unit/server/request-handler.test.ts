@@ -495,6 +495,19 @@ describe('every answer', () => {
     expect(oversized).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
   });
 
+  it.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: shop.test\r\nExpect: 200-ok\r\n\r\n', 417],
+  ])('[T22] has them where there is %s', async (_, bytes, status) => {
+    await open(sendPage);
+    const text = await shop.raw(bytes);
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
+    for (const header of ['X-Content-Type-Options: nosniff', 'X-Frame-Options: DENY', 'Connection: close'])
+      expect(text).toContain(`\r\n${header}\r\n`);
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).toContain('\r\ncache-control: no-store\r\n');
+  });
+
   it('[T12] [T22] under a foreign name is 421 alone, with the headers of all, and health at any', async () => {
     const drawn = vi.fn(sendPage);
     await open(drawn);

@@ -1,16 +1,10 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
 import type { BuildMeta } from '#server/builds.ts';
-import { answerMalformed } from '#server/malformed-request.ts';
+import { connectionLimits, createStorefrontServer } from '#server/connections.ts';
 import type { PageLimit } from '#server/page-limit.ts';
 import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-drawer.ts';
@@ -65,7 +59,14 @@ export class StorefrontUnderTest {
       finish,
       pageLimit,
       files,
-    }: { logsRequests?: boolean; finish?: Finish; pageLimit?: PageLimit; files?: ReadonlySet<string> } = {},
+      limits = connectionLimits,
+    }: {
+      logsRequests?: boolean;
+      finish?: Finish;
+      pageLimit?: PageLimit;
+      files?: ReadonlySet<string>;
+      limits?: typeof connectionLimits;
+    } = {},
   ) {
     const clock: Clock = { ms: 0, later: [] };
     const log: LogEntry[] = [];
@@ -96,10 +97,7 @@ export class StorefrontUnderTest {
       },
       build: meta && new PublicBuild(meta, pages, 'shop.test', buildSettings),
     });
-    const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
-      void storefront.answer(request, response);
-    });
-    server.on('clientError', (error, socket) => answerMalformed(error, socket, hosts));
+    const server = createStorefrontServer(storefront, hosts, { maxConnections: 200, limits });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new StorefrontUnderTest(storefront, server, log, clock);
   }
