@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildCheckout } from '#backend/checkout/app.ts';
+import { buildCheckout, connectionLimits } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -39,7 +39,7 @@ export class CheckoutUnderTest {
   host = '';
   readonly #server = createServer((request, response) => this.checkout.routing(request, response));
 
-  async start(apiHost: string, environment: Record<string, string> = {}): Promise<void> {
+  async start(apiHost: string, environment: Record<string, string> = {}, limits = connectionLimits): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#server.listen(0, '127.0.0.1', resolve);
     });
@@ -47,7 +47,7 @@ export class CheckoutUnderTest {
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
     const files = await loadStaticFiles();
     const log = (entry: LogEntry) => this.log.push(entry);
-    this.checkout = buildCheckout({ settings, files, log, now: () => this.clock.now });
+    this.checkout = buildCheckout({ settings, files, log, now: () => this.clock.now }, limits);
     await this.checkout.ready();
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -59,6 +59,26 @@ describe('the process of the checkout', () => {
     await new Promise((resolve) => {
       holder.close(resolve);
     });
+  });
+
+  it('closes a connection above MAX_CONNECTIONS', async () => {
+    const port = await freePort();
+    const { child, ended, listening } = start({ CHECKOUT_PORT: String(port), MAX_CONNECTIONS: '1' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await listening;
+    const first = connect(port, 'localhost');
+    await new Promise((resolve) => {
+      first.once('connect', resolve);
+    });
+    const second = connect(port, 'localhost');
+    second.on('error', () => undefined);
+    await new Promise((resolve) => {
+      second.once('close', resolve);
+    });
+    expect([second.bytesRead, first.closed]).toEqual([0, false]);
+    first.destroy();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   });
 
   it('answers, logs lines of JSON, and ends with 0 when it is asked to', async () => {
