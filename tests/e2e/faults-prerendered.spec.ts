@@ -12,7 +12,9 @@ test('[OPS-02] prerendered pages are entered from their payload alone: without t
   await turnApi('stop');
   await page.goto('/');
   page.on('request', (request) => {
-    if (request.url().startsWith(`${addresses.api}/api/`)) calls.push(request.url());
+    // Pictures are no calls: a page is whole while they are still to come.
+    const isCall = new URL(request.url()).origin === addresses.api && request.resourceType() !== 'image';
+    if (isCall) calls.push(`${request.method()} ${request.url()}`);
     if (request.isNavigationRequest()) loads.push(request.url());
   });
   const { id } = (await (await page.request.get('/builds/latest.json')).json()) as { id: string };
@@ -27,4 +29,23 @@ test('[OPS-02] prerendered pages are entered from their payload alone: without t
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   expect({ calls, loads }).toEqual({ calls: [], loads: [] });
+});
+
+test('[OPS-02] the payload of a prerendered page holds it whole without the API, and other paths have none', async ({
+  request,
+}) => {
+  await turnApi('stop');
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
+  for (const path of ['/', '/cipok/', '/kosar/', '/en/shops/']) {
+    const answer = await request.get(`${path}_payload.json`);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const { payload, ...about } = (await answer.json()) as { build: string; path: string; payload: string };
+    expect(about).toEqual({ build: id, path });
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<&]+)/.exec(html)?.[1] ?? 'no title';
+    expect(payload).toContain(title);
+    // Rows of React's own form, which its router in the browser reads.
+    expect(payload).toMatch(/^[0-9a-f]+:/);
+  }
+  expect((await request.get('/nincs/_payload.json')).status()).toBe(404);
 });
