@@ -50,6 +50,8 @@ export default defineConfig({
       },
       ...(hasPostgres() ? [overPostgres] : []),
       {
+        // Server parts of pages are drawn as their functions draw them; Next knows the guard, Vite does not.
+        resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
         test: {
           ...island,
           name: 'component',
