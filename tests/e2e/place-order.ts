@@ -24,12 +24,11 @@ export async function call<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Orders two pieces of one product and one of another, of which there are plenty. */
-export async function placeOrder(
+/** Puts two pieces of one product and one of another into the cart, of which there are plenty. Answers whose it is. */
+export async function fillCart(
   request: APIRequestContext,
-  email: string,
   customer: Record<string, string> = {},
-): Promise<WireOrder> {
+): Promise<Record<string, string>> {
   const { products } = await call<{ products: { id: number }[] }>(
     request,
     'GET',
@@ -51,11 +50,23 @@ export async function placeOrder(
     });
     identity = { 'X-Request-ID': uuid, ...customer };
   }
+  return identity;
+}
+
+/** Orders what `fillCart` puts into the cart; `changes` are further fields of the order, or others. */
+export async function placeOrder(
+  request: APIRequestContext,
+  email: string,
+  customer: Record<string, string> = {},
+  changes: object = {},
+): Promise<WireOrder> {
+  const identity = await fillCart(request, customer);
   const { total } = await call<{ total: { grand: string } }>(request, 'GET', '/api/v1/cart/', identity);
   return call<WireOrder>(request, 'POST', '/api/v1/orders/', identity, {
     contact: { lastName: 'Próba', firstName: 'Őrs', email, phone: '+36301234567' },
     delivery: { type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1.' } },
     expectedTotal: total.grand,
     acceptTerms: true,
+    ...changes,
   });
 }
