@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { makeDataFolder } from './data-folder.ts';
 import { postgresPrograms, withoutPostgres } from './postgres-programs.ts';
 
 const user = 'lendulet';
@@ -39,7 +40,7 @@ export class PostgresServer {
   static async start({ isDurable = false }: { isDurable?: boolean } = {}): Promise<PostgresServer> {
     const programs = postgresPrograms();
     if (programs === null) throw new Error(withoutPostgres);
-    const folder = await mkdtemp(join(tmpdir(), 'lendulet-pg-'));
+    const folder = isDurable ? await mkdtemp(join(tmpdir(), 'lendulet-pg-')) : await makeDataFolder('lendulet-pg-');
     const { uid, gid } = account();
     if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
     const server = new PostgresServer(programs, folder, isDurable);

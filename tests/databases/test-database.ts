@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { DatabaseSettings } from '#backend/db/open.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { createPostgresDatabase, siblingOf } from './postgres-database.ts';
 
 /** A database of its own for one test, empty and without tables over SQLite, empty with all tables over PostgreSQL. */
@@ -21,7 +20,7 @@ export const isOverPostgres = process.env.TEST_DATABASE === 'postgres';
 
 /** A new database of the kind that this run of the tests is about. `isBare` leaves out the tables everywhere. */
 export async function createTestDatabase({ isBare = false } = {}): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'lendulet-data-'));
+  const folder = await makeDataFolder('lendulet-data-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isOverPostgres) {
     const environment = { DATA_DIR: folder, DATABASE_URL: '' };
