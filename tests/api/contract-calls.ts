@@ -115,8 +115,8 @@ function orderOf(email: string): { [key: string]: Json } {
 }
 
 let registered = 0;
-/** Registers a new customer with an address and an order, and opens a guest's cart with a line and a set. */
-export async function newPeople(api: TestApi): Promise<People> {
+/** Registers a customer who owns nothing yet. */
+export async function newCustomer(api: TestApi): Promise<Pick<People, 'email' | 'customer'>> {
   registered += 1;
   const email = `vevo${registered}@example.hu`;
   const registration = {
@@ -133,6 +133,12 @@ export async function newPeople(api: TestApi): Promise<People> {
   const customer: Record<string, string> = session
     ? { authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid }
     : { 'x-request-id': nobody };
+  return { email, customer };
+}
+
+/** Registers a new customer with an address and an order, and opens a guest's cart with a line and a set. */
+export async function newPeople(api: TestApi): Promise<People> {
+  const { email, customer } = await newCustomer(api);
   const confirmation = await mailedToken(api, /\/doi\/thankyou\/([\w-]+)/);
   const addresses = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', {
     body: address,
@@ -166,7 +172,7 @@ export async function newPeople(api: TestApi): Promise<People> {
 
 /** What the newest mail proves by its link. */
 async function mailedToken(api: TestApi, pattern: RegExp): Promise<string> {
-  const mail = await api.db.selectFrom('mail').select('text').orderBy('id', 'desc').executeTakeFirst();
+  const mail = await api.db.selectFrom('mail').select('text').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return pattern.exec(mail?.text ?? '')?.[1] ?? '';
 }
 

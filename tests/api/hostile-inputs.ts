@@ -164,6 +164,39 @@ const rawValues = [
 ];
 const rawMark = '@raw@';
 
+/**
+ * What a database may take otherwise than the code before it: texts that no column holds or that a statement would
+ * read, patterns, long and composed texts, and numbers beyond a column.
+ */
+const storedStrings: readonly string[] = [
+  '',
+  '-1',
+  '1.5',
+  '1e309',
+  'NaN',
+  '2147483648',
+  '9007199254740993',
+  '99999999999999999999',
+  "' OR '1'='1",
+  "'; DROP TABLE cart_line; --",
+  '_%_%',
+  'a\\\'b"c`d',
+  'a\u0000b',
+  '\u0000',
+  '\uD800',
+  `e${'\u0301'.repeat(200)}`,
+  'ﷺ'.repeat(40),
+  'İıſK',
+  'a'.repeat(129),
+  'a'.repeat(2000),
+];
+const storedValues: readonly Json[] = [null, true, 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, 1e21, [], {}, ...storedStrings];
+const storedRawValues = ['1e400', '-1e400', '"\\ud800"', '"\\u0000"', '1'.repeat(400)];
+/** Bytes in an address that are no text, or one that no column holds. */
+const storedTraps = ['%00', '%FF', '%ED%A0%80', '%C0%AE%C0%AE', '%2500'];
+/** Headers whose value is looked up or kept. */
+const storedHeaders = ['authorization', 'x-request-id', 'idempotency-key', 'team'];
+
 const pollution: readonly string[] = [
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
@@ -224,18 +257,18 @@ export function wireCall(endpoint: Endpoint, sample: Sample, name: string): Wire
   };
 }
 
-function bodyCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
+function bodyCalls(endpoint: Endpoint, sample: Sample, given = hostileValues, givenRaw = rawValues): WireCall[] {
   const { body } = sample;
   if (body === undefined) return [];
   const call = wireCall(endpoint, sample, '');
   return pathsOf(body).flatMap((path) => {
     const at = path.join('.');
-    const values = hostileValues.map((value): WireCall => ({
+    const values = given.map((value): WireCall => ({
       ...call,
       name: `${at}: ${JSON.stringify(value).slice(0, 40)}`,
       payload: JSON.stringify(changed(body, path, value)),
     }));
-    const raw = rawValues.map((text): WireCall => ({
+    const raw = givenRaw.map((text): WireCall => ({
       ...call,
       name: `${at}: ${text.slice(0, 20)}`,
       payload: JSON.stringify(changed(body, path, rawMark)).replace(`"${rawMark}"`, () => text),
@@ -248,6 +281,24 @@ function bodyCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
   });
 }
 
+/** Values in the place of a parameter of the path; they stand as they are. */
+function pathCalls(endpoint: Endpoint, sample: Sample, value: string): WireCall[] {
+  const call = wireCall(endpoint, sample, '');
+  const params = encodedValues(sample.params);
+  return Object.keys(params).map((name) => ({
+    ...call,
+    name: `path ${name}: ${value.slice(0, 40)}`,
+    url: urlOf(endpoint, { ...params, [name]: value }, queryOf(sample.query)),
+  }));
+}
+
+function queryCall(endpoint: Endpoint, sample: Sample, name: string, value: string): WireCall {
+  return {
+    ...wireCall(endpoint, sample, `query ${name}: ${value.slice(0, 40)}`),
+    url: urlOf(endpoint, encodedValues(sample.params), `${encoded(name)}=${value}`),
+  };
+}
+
 function addressCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
   const call = wireCall(endpoint, sample, '');
   const values = [...hostileStrings.map(encoded), ...encodingTraps];
@@ -255,17 +306,9 @@ function addressCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
   const query = queryOf(sample.query);
   const joined = (more: string) => [query, more].filter(Boolean).join('&');
   return values.flatMap((value): WireCall[] => [
-    ...Object.keys(params).map((name) => ({
-      ...call,
-      name: `path ${name}: ${value.slice(0, 40)}`,
-      url: urlOf(endpoint, { ...params, [name]: value }, query),
-    })),
+    ...pathCalls(endpoint, sample, value),
     ...Object.keys(sample.query).flatMap((name) => [
-      {
-        ...call,
-        name: `query ${name}: ${value.slice(0, 40)}`,
-        url: urlOf(endpoint, params, `${encoded(name)}=${value}`),
-      },
+      queryCall(endpoint, sample, name, value),
       { ...call, name: `query ${name} twice`, url: urlOf(endpoint, params, `${joined(`${encoded(name)}=${value}`)}`) },
     ]),
     { ...call, name: `query unknown=${value.slice(0, 40)}`, url: urlOf(endpoint, params, joined(`unknown=${value}`)) },
@@ -274,23 +317,23 @@ function addressCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
   ]);
 }
 
-function headerCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
+const hostileHeaders = [
+  'x-request-id',
+  'authorization',
+  'origin',
+  'accept',
+  'if-none-match',
+  'content-type',
+  'idempotency-key',
+  'x-request-client',
+  'team',
+];
+
+function headerCalls(endpoint: Endpoint, sample: Sample, names = hostileHeaders, given = hostileStrings): WireCall[] {
   const call = wireCall(endpoint, sample, '');
   // Characters that Node lets into a header; the others never arrive.
-  const values = hostileStrings
-    .map((text) => text.replaceAll(/[^\t\x20-\x7e]/g, '?'))
-    .filter((text) => text.length < 3000);
-  return [
-    'x-request-id',
-    'authorization',
-    'origin',
-    'accept',
-    'if-none-match',
-    'content-type',
-    'idempotency-key',
-    'x-request-client',
-    'team',
-  ].flatMap((name) =>
+  const values = given.map((text) => text.replaceAll(/[^\t\x20-\x7e]/g, '?')).filter((text) => text.length < 3000);
+  return names.flatMap((name) =>
     values.map((value) => ({
       ...call,
       name: `header ${name}: ${value.slice(0, 40)}`,
@@ -435,4 +478,21 @@ export function hostileCalls(endpoint: Endpoint, sample: Sample, seed: number, l
   }
   while (found.size < count) add(randomAddress(endpoint, sample, random));
   return [...found.values()];
+}
+
+/**
+ * Hostile calls whose input may reach the database: each place that an endpoint reads, with each value that a database
+ * may take otherwise. None where it reads nothing.
+ */
+export function storedCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
+  const values = [...storedStrings.map(encoded), ...storedTraps];
+  const headers = endpoint.authentication === 'none' ? [] : storedHeaders;
+  return [
+    ...bodyCalls(endpoint, sample, storedValues, storedRawValues),
+    ...values.flatMap((value) => [
+      ...pathCalls(endpoint, sample, value),
+      ...Object.keys(sample.query).map((name) => queryCall(endpoint, sample, name, value)),
+    ]),
+    ...headerCalls(endpoint, sample, headers, storedStrings),
+  ];
 }

@@ -1,24 +1,25 @@
 import { Agent, request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentPath, openApiDocument } from '#backend/openapi/document.ts';
 import { errorBodySchema, type Endpoint } from '#lib/contract/endpoint.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
 import {
   contractTable,
   isServed,
+  newCustomer,
   newPeople,
   sampleOf,
   send,
   startContractApi,
   type WireAnswer,
 } from './contract-calls.ts';
-import { encodingTraps, hostileCalls, urlOf, type WireCall } from './hostile-inputs.ts';
+import { encodingTraps, hostileCalls, storedCalls, urlOf, type Sample, type WireCall } from './hostile-inputs.ts';
 import type { TestApi } from './harness.ts';
 
-/** Bad inputs of an endpoint at least; over PostgreSQL it is only about what the storage makes of them. */
-const inputsEach = isOverPostgres ? 160 : 520;
+/** Bad inputs of an endpoint at least. */
+const inputsEach = 520;
 /** HOSTILE_SEED repeats a run, or tries other inputs. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121);
 /** An answer that takes longer counts as none, ms. */
@@ -27,6 +28,14 @@ const patience = 2000;
 const { paths } = openApiDocument('http://localhost:4000');
 let api: TestApi;
 let host: { port: number; agent: Agent };
+
+/**
+ * The bad inputs of an endpoint, the same for a seed. What is wrong about a request itself, its type or its headers is
+ * refused before a database is asked, and one proof of it is enough: over PostgreSQL there is only what may reach it,
+ * then each value in each place.
+ */
+const inputsOf = (endpoint: Endpoint, sample: Sample): WireCall[] =>
+  isOverPostgres ? storedCalls(endpoint, sample) : hostileCalls(endpoint, sample, seed, inputsEach);
 
 beforeAll(async () => {
   console.log(`HOSTILE_SEED=${seed}`);
@@ -127,6 +136,16 @@ async function storedRows(): Promise<Record<string, string[]>> {
   return rows;
 }
 
+/**
+ * How many rows SQLite ever wrote for the API, also those that it took back: while that stands still, nothing is stored.
+ * PostgreSQL knows no such number.
+ */
+async function writtenRows(): Promise<number | null> {
+  if (isOverPostgres) return null;
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(api.db);
+  return rows[0]?.count ?? null;
+}
+
 /** Calls that end the session of who calls, so that the next one needs another. */
 const endsSession = new Set(['auth.logout', 'account.deleteAccount', 'account.changePassword']);
 
@@ -146,47 +165,67 @@ class Caller {
   }
 
   async renew(): Promise<void> {
-    this.#now = (await newPeople(api)).customer;
+    this.#now = (await newCustomer(api)).customer;
   }
 }
 
-/** Sends all calls; answers those that were refused, and what was wrong about any. */
+/**
+ * Sends all calls; answers how many were refused, those of them that may have stored something, and what was wrong
+ * about any.
+ */
 async function sendAll(
   [id, endpoint]: [string, Endpoint],
   calls: readonly WireCall[],
   caller: Caller,
-): Promise<{ refused: WireCall[]; problems: string[] }> {
-  const refused: WireCall[] = [];
+): Promise<{ refused: number; suspects: WireCall[]; problems: string[] }> {
+  let refused = 0;
+  const suspects: WireCall[] = [];
   const problems: string[] = [];
+  let written = await writtenRows();
   for (const call of calls) {
     const answer = await inTime(send(api, caller.dressed(call)), call);
     const problem = problemOf(endpoint, call, answer);
     if (problem !== null) problems.push(problem);
-    if (answer.status >= 400) refused.push(call);
-    else if (endsSession.has(id) && call.method === endpoint.method) await caller.renew();
+    const before = written;
+    written = await writtenRows();
+    if (answer.status >= 400) {
+      refused += 1;
+      if (written === null || written !== before) suspects.push(call);
+    } else if (endsSession.has(id) && call.method === endpoint.method) {
+      await caller.renew();
+      written = await writtenRows();
+    }
   }
-  return { refused, problems };
+  return { refused, suspects, problems };
 }
 
+// Mails of earlier tests, with all their words, would only be read and compared again and again.
+beforeEach(async () => void (await api.db.deleteFrom('mail').execute()));
+
+const many = isOverPostgres ? 'what a database may take otherwise' : `at least ${inputsEach} bad inputs`;
+
 describe.each([...contractTable])('%s', (id, endpoint) => {
-  it(`answers at least ${inputsEach} bad inputs calmly, and stores nothing of what it refuses`, async ({ skip }) => {
+  it(`answers ${many} calmly, and stores nothing of what it refuses`, async ({ skip }) => {
     if (!isServed(api, endpoint)) skip();
     const sample = await sampleOf(api, id, endpoint, await newPeople(api));
-    const calls = hostileCalls(endpoint, sample, seed, inputsEach);
-    expect(calls.length).toBeGreaterThanOrEqual(inputsEach);
+    const calls = inputsOf(endpoint, sample);
+    if (isOverPostgres && calls.length === 0) skip('It reads nothing.');
+    if (!isOverPostgres) expect(calls.length).toBeGreaterThanOrEqual(inputsEach);
     const caller = new Caller(sample.headers);
     let before = await storedRows();
-    let { refused, problems } = await sendAll([id, endpoint], calls, caller);
+    let { refused, suspects, problems } = await sendAll([id, endpoint], calls, caller);
     expect(problems).toEqual([]);
-    expect(refused.length).toBeGreaterThan(inputsEach / 4);
-    // What is allowed after all may write; then the rest is sent again, until nothing of it is taken.
+    // A database is asked for any text where it is searched, so that over PostgreSQL fewer are refused.
+    expect(refused).toBeGreaterThan(isOverPostgres ? calls.length / 10 : inputsEach / 4);
+    // What is allowed after all may write; then what else may have written is sent again, until nothing of it is taken.
     for (
       let sent = calls.length, after = await storedRows();
-      sent !== refused.length && !isDeepStrictEqual(after, before);
+      sent !== suspects.length && !isDeepStrictEqual(after, before);
     ) {
-      sent = refused.length;
+      sent = suspects.length;
+      expect(Object.keys(after)).toEqual(Object.keys(before));
       before = after;
-      ({ refused, problems } = await sendAll([id, endpoint], refused, caller));
+      ({ suspects, problems } = await sendAll([id, endpoint], suspects, caller));
       expect(problems).toEqual([]);
       after = await storedRows();
     }
@@ -194,7 +233,8 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('answers hidden dots, slashes and bytes in its address calmly', async ({ skip }) => {
+  // The address is read before a database is asked; what of it reaches PostgreSQL is among the inputs above.
+  it.skipIf(isOverPostgres)('answers hidden dots, slashes and bytes in its address calmly', async ({ skip }) => {
     if (!isServed(api, endpoint)) skip();
     const sample = await sampleOf(api, id, endpoint, await newPeople(api));
     const base = { method: endpoint.method, headers: sample.headers };
