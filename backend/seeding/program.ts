@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 
 /** What keeps a seed from being stored, in a sentence for whoever asked for it. */
 export class SeedFailed extends Error {
@@ -25,27 +26,29 @@ export class SeedRun {
   /** How it ended: with which code, by which signal, or why it could not start. */
   readonly #ended: Promise<string | null>;
   readonly #program: string;
+  /** Of its own: Node throws away what nobody has read of a program's output when the program ends. */
+  readonly #output = new PassThrough();
 
   private constructor({ program, products, now }: SeedOrder) {
-    const wishlistItems = products === undefined ? [] : ['--products', String(products)];
+    const parameters = products === undefined ? [] : ['--products', String(products)];
     this.#program = program;
-    this.#child = spawn(process.execPath, [program, '--now', now.toISOString(), ...wishlistItems], {
+    this.#child = spawn(process.execPath, [program, '--now', now.toISOString(), ...parameters], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    this.#child.stdout?.pipe(this.#output);
     this.#ended = once(this.#child, 'close').then(endOf, String);
   }
 
   /** Starts the program and waits for its first words, so that nobody else has to wait for what it prepares. */
   static async start(order: SeedOrder): Promise<SeedRun> {
     const run = new SeedRun(order);
-    const { stdout } = run.#child;
-    if (stdout) await Promise.race([once(stdout, 'readable'), run.#ended]);
+    await Promise.race([once(run.#output, 'readable'), run.#ended]);
     return run;
   }
 
   /** What it writes; throws SeedFailed where it ends with anything but 0. */
   async *output(): AsyncGenerator<Buffer> {
-    if (this.#child.stdout) yield* this.#child.stdout as AsyncIterable<Buffer>;
+    yield* this.#output as AsyncIterable<Buffer>;
     const failure = await this.#ended;
     if (failure === null) return;
     throw new SeedFailed(`The seed program ${this.#program} (SEED_PROGRAM) ended ${failure}, nothing was stored.`);
