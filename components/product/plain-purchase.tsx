@@ -4,7 +4,6 @@ import { limits } from '#lib/contract/limits.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { Button } from '#components/ui/button.tsx';
-import forms from '#components/forms/forms.module.css';
 import styles from './plain-purchase.module.css';
 
 /** What is on stock, the shown colour and size before the others. */
@@ -28,9 +27,9 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
   return (
     <noscript>
       <form className={styles.form} method="post" action={`${settings.CHECKOUT_HOST}/checkout/kosar/`}>
-        <p className={forms.field}>
+        <p className={styles.field}>
           <label htmlFor="plain-option">{t('option')}</label>
-          <select id="plain-option" name="productOption" required autoComplete="off">
+          <select id="plain-option" name="productOption" required={!isChosen} autoComplete="off">
             {/* Nobody is sold a size that they have not chosen. */}
             {!isChosen && <option value="">{t('choose')}</option>}
             {options.map((option) => (
@@ -40,7 +39,7 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
             ))}
           </select>
         </p>
-        <p className={forms.field}>
+        <p className={styles.field}>
           <label htmlFor="plain-amount">{t('amount')}</label>
           <input
             id="plain-amount"

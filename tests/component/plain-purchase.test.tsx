@@ -38,7 +38,14 @@ describe('buying without JavaScript', () => {
     expect([action, method]).toEqual(['http://localhost:4100/checkout/kosar/', 'post']);
     const amount = elements.namedItem('amount');
     expect(amount).toMatchObject({ min: '1', max: '99', value: '1', required: true });
-    expect(elements.namedItem('productOption')).toMatchObject({ required: true });
+  });
+
+  it('[CART-07] asks for an option where none is chosen; a select that begins with one always has it', () => {
+    for (const [meret, required] of [
+      [undefined, true],
+      ['40', false],
+    ] as const)
+      expect(form(shoe(), meret).elements.namedItem('productOption')).toMatchObject({ required });
   });
 
   it('[CART-02] offers what is on stock, the chosen size first', () => {
