@@ -23,7 +23,10 @@ import { useLoadedPages } from './use-loaded-pages.ts';
 import { useReturn } from './use-return.ts';
 import styles from './results.module.css';
 
-const loadPage = () => withQueryCache(import('./loaded-page.tsx')).then(({ LoadedPage }) => LoadedPage);
+const loadPage = () =>
+  Promise.all([withQueryCache(import('./loaded-page.tsx')), import('./page-press.ts')]).then(
+    ([{ LoadedPage }]) => LoadedPage,
+  );
 const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
 
 /** The list of a customer with prices of their own; nobody else fetches it. */

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
+import type { PagePress } from './page-press.ts';
 
 interface Range {
   /** Address of the page that the server drew. */
@@ -34,60 +35,6 @@ const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 const shownAddress = () => location.pathname + location.search;
 
-/** Keeps an element where it is on the screen while something is put in above it; what the shopper scrolls counts. */
-function createAnchor() {
-  let held: { element: Element; top: number } | null = null;
-  const measure = () => {
-    if (held) held.top = held.element.getBoundingClientRect().top;
-  };
-  return {
-    hold(element: Element | null) {
-      // Above it every card has to be laid out, for its place to be exact.
-      element?.closest('main')?.setAttribute('data-whole', '');
-      held = element && { element, top: element.getBoundingClientRect().top };
-      addEventListener('scroll', measure, { passive: true });
-    },
-    settle() {
-      const moved = held ? held.element.getBoundingClientRect().top - held.top : 0;
-      if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-    },
-    release() {
-      held = null;
-      removeEventListener('scroll', measure);
-    },
-  };
-}
-
-/** The page that a press asked for; forgotten with the next press that leads elsewhere. */
-function createWanted() {
-  let wanted: { page: number; address: string } | null = null;
-  const forget = () => {
-    wanted = null;
-  };
-  const onClick = ({ target }: Event) =>
-    target instanceof Element && target.closest('a[href]:not([data-more], [data-previous])') && forget();
-  return {
-    ask(page: number) {
-      wanted = { page, address: shownAddress() };
-    },
-    /** The address at which a page was asked for, once; null for a page that nobody waits for. */
-    take(page: number): string | null {
-      if (wanted?.page !== page) return null;
-      const { address } = wanted;
-      forget();
-      return address;
-    },
-    watch() {
-      document.addEventListener('click', onClick, true);
-      addEventListener('popstate', forget, true);
-      return () => {
-        document.removeEventListener('click', onClick, true);
-        removeEventListener('popstate', forget, true);
-      };
-    },
-  };
-}
-
 /**
  * The address follows the last page, so that it can be sent on; what is loaded around it is remembered with the tab.
  */
@@ -114,21 +61,26 @@ export function useLoadedPages({
   const { from, drawn } = range;
   // What was left further down comes back once the list is known to have it.
   const to = Math.min(range.to, last);
-  const [wanted] = useState(createWanted);
-  useEffect(() => wanted.watch(), [wanted]);
-  const [anchor] = useState(createAnchor);
-  useLayoutEffect(() => anchor.settle());
-  useEffect(() => anchor.release, [anchor, address]);
+  const press = useRef<PagePress | null>(null);
+  useLayoutEffect(() => press.current?.settle());
+  useEffect(() => () => press.current?.release(), [address]);
+  useEffect(
+    () => () => {
+      press.current?.end();
+      press.current = null;
+    },
+    [],
+  );
 
   const shown = useCallback(
     (page: number, element: Element) => {
       setRange((before) =>
         before.address === address ? { ...before, drawn: [...new Set([...before.drawn, page])] } : before,
       );
-      anchor.settle();
-      const askedAt = wanted.take(page);
+      press.current?.settle();
+      const askedAt = press.current?.take(page) ?? null;
       if (askedAt === null) return;
-      anchor.release();
+      press.current?.release();
       // A navigation that has begun meanwhile would be undone by it.
       if (page < served || askedAt !== shownAddress()) return;
       history.replaceState(
@@ -142,10 +94,17 @@ export function useLoadedPages({
     [address, servedPages],
   );
 
-  const load = (next: Partial<Range>, page: number) => {
-    wanted.ask(page);
-    setRange({ ...range, ...next });
-  };
+  // It has come with the code of further pages, which says where that can not be had.
+  const load = (next: Partial<Range>, page: number, prepare?: (press: PagePress) => void) =>
+    import('./page-press.ts').then(
+      ({ createPagePress }) => {
+        press.current ??= createPagePress();
+        prepare?.(press.current);
+        press.current.ask(page);
+        setRange({ ...range, ...next });
+      },
+      () => undefined,
+    );
   const before = span(from, served - 1);
   const after = span(served + 1, to);
   return {
@@ -156,14 +115,14 @@ export function useLoadedPages({
     shown,
     last,
     isComplete: [...before, ...after].every((page) => drawn.includes(page)),
-    more: () => load({ to: to + 1 }, to + 1),
-    previous: () => {
-      const first = document.querySelector('[data-page], [data-product]');
-      // What is put in above it moves nothing only where every card is laid out.
-      first?.closest('section')?.setAttribute('data-whole', '');
-      anchor.hold(first);
-      load({ from: from - 1 }, from - 1);
-    },
+    more: () => void load({ to: to + 1 }, to + 1),
+    previous: () =>
+      void load({ from: from - 1 }, from - 1, (given) => {
+        const first = document.querySelector('[data-page], [data-product]');
+        // What is put in above it moves nothing only where every card is laid out.
+        first?.closest('section')?.setAttribute('data-whole', '');
+        given.hold(first);
+      }),
     restore: (first, end) => setRange({ ...fresh, from: Math.min(first, served), to: Math.max(end, served) }),
     reset: () => setRange(fresh),
   };
