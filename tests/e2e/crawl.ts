@@ -12,6 +12,8 @@ const narrowing = ['filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 
 /** Parameters of a page that stands for itself. */
 const ownParameters = ['page'];
 
+/** Ways out of the shop: to another secure page, a mail, a call. */
+const outward = ['https:', 'mailto:', 'tel:'];
 const shownFaults = 4;
 
 /** A walk through the pages of the shop: what is wrong with them, and where their links lead. */
@@ -106,7 +108,7 @@ export class Crawl {
           this.#note(path, ['lets crawlers follow what narrows or sorts a list']);
         const target = `${url.pathname}${url.search}`;
         if (!this.links.has(target)) this.links.set(target, path);
-      } else if (url.origin !== addresses.api && !['https:', 'mailto:', 'tel:'].includes(url.protocol)) {
+      } else if (![addresses.api, addresses.checkout].includes(url.origin) && !outward.includes(url.protocol)) {
         this.#note(path, [`leads out of the web: ${href}`]);
       }
     }
