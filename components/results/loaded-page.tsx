@@ -16,6 +16,9 @@ import { CardSkeletons } from '#components/cards/card-skeletons.tsx';
 import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import styles from './results.module.css';
 
+/** The first page of a role's list: a step further away than this file, for nearly nobody asks for it. */
+export const loadRoleList = () => import('./role-list.tsx').then(({ RoleList }) => RoleList);
+
 interface Props {
   listPath: string | null;
   query: ListingQuery;

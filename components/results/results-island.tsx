@@ -29,8 +29,10 @@ const loadPage = () =>
   );
 const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
 
-/** The list of a customer with prices of their own; nobody else fetches it. */
-const RoleList = lazyIsland(() => withQueryCache(import('./role-list.tsx')).then(({ RoleList: List }) => List));
+/** The list of a customer with prices of their own; nobody else fetches it, nor where it is found. */
+const RoleList = lazyIsland(() =>
+  withQueryCache(import('./loaded-page.tsx')).then(({ loadRoleList }) => loadRoleList()),
+);
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
