@@ -145,7 +145,7 @@ test.describe('a deployment under an open tab', () => {
     other.deploy();
     const link = page.getByRole('contentinfo').locator('a[href="/shops/"]').first();
     const ahead = page.waitForResponse((response) => response.url().includes('_rsc='));
-    await link.focus();
+    await link.hover();
     await ahead;
     await link.press('Enter');
     await expect(page).toHaveURL(`${addresses.storefront}/shops/`);
