@@ -4,7 +4,8 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
-import { chosenIds, toggleSorting, withChosen, type ListingQuery } from '#lib/core/filters/index.ts';
+import { chosenIds, toggleSorting, withChosen } from '#lib/core/filters/choices.ts';
+import { type ListingQuery } from '#lib/core/filters/index.ts';
 import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/core/filters/price-range.ts';
 import { priceType } from './price-type.ts';
 

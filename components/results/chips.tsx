@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withoutValue } from '#lib/core/filters/choosing.ts';
-import { listingHref, withoutChoices } from '#lib/core/filters/index.ts';
+import { withoutChoices } from '#lib/core/filters/choices.ts';
+import { listingHref } from '#lib/core/filters/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceRange } from '#lib/core/filters/price-range.ts';

@@ -1,4 +1,5 @@
-import { listingHref, type Choice } from '#lib/core/filters/index.ts';
+import { type Choice } from '#lib/core/filters/choices.ts';
+import { listingHref } from '#lib/core/filters/index.ts';
 import type { Results } from './results.ts';
 
 /** The list that a press on one of its filters starts from. */

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { choiceCount, listingHref, withoutChoices } from '#lib/core/filters/index.ts';
+import { choiceCount, withoutChoices } from '#lib/core/filters/choices.ts';
+import { listingHref } from '#lib/core/filters/index.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { resultList } from '#lib/analytics/impression.ts';
 import { resultsImpression } from '#lib/analytics/results-impression.ts';
-import { choiceCount } from '#lib/core/filters/index.ts';
+import { choiceCount } from '#lib/core/filters/choices.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { listingHref, withoutUnderstood } from '#lib/core/filters/index.ts';
+import { withoutUnderstood } from '#lib/core/filters/choices.ts';
+import { listingHref } from '#lib/core/filters/index.ts';
 import { valueName } from '#lib/core/filters/names.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultSorting, listingHref, sameSorting, toggleSorting } from '#lib/core/filters/index.ts';
+import { toggleSorting } from '#lib/core/filters/choices.ts';
+import { defaultSorting, listingHref, sameSorting } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';

@@ -1,6 +1,6 @@
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import type { SearchAnswer, SelectedFilter, Sorting } from '#lib/contract/search.ts';
+import type { Sorting } from '#lib/contract/search.ts';
 import { highestPrice, orderedRange, refuseTyped, sentRange, typedThousands } from './price-range.ts';
 
 /** What a results page is asked for: its URL parameters (PLP-14). */
@@ -138,51 +138,6 @@ export function listingHref(path: string, query: ListingQuery): string {
   return search ? `${path}?${search}` : path;
 }
 
-const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
-
-/** What a page's own path chooses. */
-export type PageValues = readonly Pick<SelectedFilter, 'id'>[];
-
-/** All chosen ids: those that the page's own path stands for, and the shopper's. */
-export function chosenIds(query: Pick<ListingQuery, 'filters'>, page: PageValues): number[] {
-  return ascending([...query.filters, ...page.map(({ id }) => id)]);
-}
-
-/** Where a choice leads. */
-export interface Choice {
-  query: ListingQuery;
-  leavesPage: boolean;
-}
-
-/**
- * The query of a choice, on its first page (PLP-10). `leavesPage` says that a value of the page's own path was taken
- * away: the search is where it leads, and the path's other values come along as filters (RT-34).
- */
-export function withChosen(query: ListingQuery, page: PageValues, chosen: readonly number[]): Choice {
-  const ofPage = new Set(page.map(({ id }) => id));
-  const leavesPage = [...ofPage].some((id) => !chosen.includes(id));
-  const filters = ascending(leavesPage ? chosen : chosen.filter((id) => !ofPage.has(id)));
-  return { query: withFilters(query, filters), leavesPage };
-}
-
-/** Chooses an order. Choosing the active one clears it, and the default needs no saying (PLP-08). */
-export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQuery {
-  const isActive = query.sorting !== null && sameSorting(query.sorting, sorting);
-  return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
-}
-
-/**
- * Takes one size or gender that the query's words named out of it; the others stay as filters, the words without them.
- */
-export function withoutUnderstood(
-  query: ListingQuery,
-  understood: NonNullable<SearchAnswer['understood']>,
-  id: number,
-): ListingQuery {
-  const kept = understood.filters.map((value) => value.id).filter((other) => other !== id);
-  return { ...withFilters(query, ascending([...query.filters, ...kept])), q: normaliseQuery(understood.query) };
-}
-
 /**
  * A press on a page that is already outdated: what it changes against the `shown` query, applied to the `asked` one.
  * Two quick presses so come to both choices, although the second link knew nothing of the first. `group` are the values
@@ -207,23 +162,8 @@ export function rebase(
   return { ...asked, ...changed, filters };
 }
 
-/** How many choices a shopper has made. */
-export function choiceCount(query: ListingQuery): number {
-  const isPriced = query.priceMin !== null || query.priceMax !== null;
-  return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
-}
-
-/** Whether prices decide what is listed, or where: it is another list for whoever pays others (ADR-0101). */
-export function isPriced({ priceMin, priceMax, sorting }: ListingQuery): boolean {
-  return priceMin !== null || priceMax !== null || sorting?.field === 'price';
-}
-
 /** Whether a page shows all of a list in its own order: those pages are the ones to be found (ADR-0051). */
 export function isWholeList(query: ListingQuery): boolean {
-  return query.q === null && choiceCount(query) === 0 && query.sorting === null;
-}
-
-/** The query with nothing chosen in it; its words and order stay. */
-export function withoutChoices(query: ListingQuery): ListingQuery {
-  return { ...query, filters: [], priceMin: null, priceMax: null, store: null, page: 1 };
+  const { q, filters, priceMin, priceMax, store, sorting } = query;
+  return filters.length === 0 && [q, priceMin, priceMax, store, sorting].every((value) => value === null);
 }

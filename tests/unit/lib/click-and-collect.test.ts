@@ -6,14 +6,8 @@ import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { clickAndCollectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
-import {
-  emptyListing,
-  choiceCount,
-  listingHref,
-  parseListing,
-  rebase,
-  withoutChoices,
-} from '#lib/core/filters/index.ts';
+import { choiceCount, withoutChoices } from '#lib/core/filters/choices.ts';
+import { emptyListing, listingHref, parseListing, rebase } from '#lib/core/filters/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import { shopsWithMineFirst } from '#lib/products/shop-stock.ts';
 import { searchCall } from '#lib/search/index.ts';

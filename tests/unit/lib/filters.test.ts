@@ -5,17 +5,14 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue, dropValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
+import { chosenIds, toggleSorting, withChosen, withoutUnderstood } from '#lib/core/filters/choices.ts';
 import {
-  chosenIds,
   emptyListing,
   listingHref,
   normaliseQuery,
   parseListing,
   rebase,
   sortOptions,
-  toggleSorting,
-  withChosen,
-  withoutUnderstood,
   type ListingQuery,
 } from '#lib/core/filters/index.ts';
 import { orderedRange, sentRange, withPrice } from '#lib/core/filters/price-range.ts';
