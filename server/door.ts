@@ -112,11 +112,15 @@ export class Door {
     return failure !== undefined || answer.status >= 400 || (key.isExact && isForEveryone(answer.headers));
   }
 
-  /** Draws a file of the build that will be asked for, and compresses it as small as it gets. */
+  /**
+   * Draws a file of the build that will be asked for, and compresses it as small as it gets. Resolves once that is done:
+   * only so many bodies wait for it, and a build has more files.
+   */
   async prepare(path: string): Promise<void> {
     const key = cacheKeyOf(path, { flight: undefined, isConditional: false });
     if (key && !this.#cache.find(key.key))
       await this.#cache.draw(key.pool, key.key, (signal) => this.#draw(key, '', signal)).drawn;
+    await this.#improvements.settled();
   }
 
   /** Resolves once no compression is under way. */

@@ -402,7 +402,6 @@ describe('a file of the build', () => {
       body: words,
     };
     await shop.storefront.door.prepare('/_next/static/a.js');
-    await shop.storefront.door.settled();
     const reply = await get('/_next/static/a.js', { 'accept-encoding': 'zstd, br' });
     expect([asked.length, reply.headers['content-encoding'], brotliDecompressSync(reply.body).toString()]).toEqual([
       1,
