@@ -36,7 +36,7 @@ import { mediaRoutes, pictureStore } from './routes/media.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { placeRoutes } from './routes/places.ts';
-import { storeRoutes } from './routes/stores.ts';
+import { shopRoutes } from './routes/shops.ts';
 import { teamRoutes } from './routes/team.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { withdrawalRoutes } from './routes/withdrawal.ts';
@@ -145,7 +145,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const teams = new TeamCache(context.db);
   catalogRoutes(app, context, contentCache, teams);
   brandRoutes(app, context, contentCache);
-  storeRoutes(app, context, contentCache);
+  shopRoutes(app, context, contentCache);
   placeRoutes(app);
   flipbookRoutes(app, context, contentCache);
   blogRoutes(app, context, contentCache);

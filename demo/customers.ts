@@ -78,11 +78,11 @@ function wishlistItemsOf(
     .map((optionId, index) => ({ optionId, daysAgo: (wishlistItems - index) * wishlistItemEvery }));
 }
 
-/** The first store or pick-up point, or the customer's first address. */
-function deliveryOf({ delivery: type }: DemoOrder, { stores, pickUpPoints }: Catalog): PastOrder['delivery'] {
-  const [store] = stores;
+/** The first shop or pick-up point, or the customer's first address. */
+function deliveryOf({ delivery: type }: DemoOrder, { shops, pickUpPoints }: Catalog): PastOrder['delivery'] {
+  const [shop] = shops;
   const [point] = pickUpPoints;
-  if (type === 'click_and_collect' && store) return { type, store: store.sysname };
+  if (type === 'click_and_collect' && shop) return { type, store: shop.sysname };
   if (type === 'pick_up_points' && point) return { type, point: point.id };
   return { type: 'home' };
 }

@@ -4,7 +4,7 @@ import type { SeedOf } from '#lib/contract/seed.ts';
 export type CatalogBrand = SeedOf<'brand'>;
 export type CatalogCategory = SeedOf<'category'>;
 export type CatalogSport = SeedOf<'sport'>;
-export type CatalogStore = SeedOf<'store'>;
+export type CatalogShop = SeedOf<'store'>;
 export type CatalogPickUpPoint = SeedOf<'pickUpPoint'>;
 export type CatalogPhrase = SeedOf<'phrase'>;
 export type CatalogBanner = SeedOf<'banner'>;
@@ -22,7 +22,7 @@ export interface Catalog {
   brands: CatalogBrand[];
   categories: CatalogCategory[];
   sports: CatalogSport[];
-  stores: CatalogStore[];
+  shops: CatalogShop[];
   pickUpPoints: CatalogPickUpPoint[];
   products: CatalogProduct[];
   sets: CatalogSet[];
@@ -30,7 +30,7 @@ export interface Catalog {
   banners: CatalogBanner[];
 }
 
-export type StoreDetails = SeedOf<'storeDetails'>;
+export type ShopDetails = SeedOf<'storeDetails'>;
 export type BrandText = SeedOf<'brandText'>;
 export type GuideContent = SeedOf<'guide'>;
 /** A page; among which it stands is called `kind` here, as everywhere but in a record. */
@@ -41,7 +41,7 @@ export type PageTemplateId = FlipbookPage['template'];
 export type Rectangle = FlipbookPage['offers'][number]['slot'];
 
 export interface Content {
-  stores: StoreDetails[];
+  shops: ShopDetails[];
   brands: BrandText[];
   guides: GuideContent[];
   pages: PageContent[];

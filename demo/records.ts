@@ -13,7 +13,7 @@ function* catalogRecords(catalog: Catalog): Generator<SeedRecord> {
   for (const brand of catalog.brands) yield { kind: 'brand', ...brand };
   for (const category of catalog.categories) yield { kind: 'category', ...category };
   for (const sport of catalog.sports) yield { kind: 'sport', ...sport };
-  for (const store of catalog.stores) yield { kind: 'store', ...store };
+  for (const shop of catalog.shops) yield { kind: 'store', ...shop };
   for (const point of catalog.pickUpPoints) yield { kind: 'pickUpPoint', ...point };
   for (const phrase of catalog.phrases) yield { kind: 'phrase', ...phrase };
   for (const banner of catalog.banners) yield { kind: 'banner', ...banner };
@@ -21,8 +21,8 @@ function* catalogRecords(catalog: Catalog): Generator<SeedRecord> {
   for (const set of catalog.sets) yield { kind: 'set', ...set };
 }
 
-function* contentRecords({ stores, brands, guides, pages, flipbooks }: Content): Generator<SeedRecord> {
-  for (const store of stores) yield { kind: 'storeDetails', ...store };
+function* contentRecords({ shops, brands, guides, pages, flipbooks }: Content): Generator<SeedRecord> {
+  for (const shop of shops) yield { kind: 'storeDetails', ...shop };
   for (const brand of brands) yield { kind: 'brandText', ...brand };
   for (const guide of guides) yield { kind: 'guide', ...guide };
   for (const { kind: group, ...page } of pages) yield { kind: 'page', group, ...page };

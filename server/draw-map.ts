@@ -1,5 +1,5 @@
 /**
- * `npm run map`: draws Hungary for the store locator from Natural Earth's borders (world-atlas, public domain).
+ * `npm run map`: draws Hungary for the shop locator from Natural Earth's borders (world-atlas, public domain).
  * The result is committed, so that a build needs no map tool.
  */
 import { readFile, writeFile } from 'node:fs/promises';

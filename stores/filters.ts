@@ -99,7 +99,7 @@ function load({
     ),
     price: savedGroup({ min: query.priceMin, max: query.priceMax }),
     sorting: savedGroup(query.sorting),
-    store: savedGroup(query.store),
+    store: savedGroup(query.shop),
   };
 }
 
@@ -193,7 +193,7 @@ export function chosenQuery(state: FiltersState, role: PriceType): { query: List
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
   const sorting = state.sorting.selection;
   return {
-    query: { ...query, priceMin: min, priceMax: max, sorting, store: state.store.selection },
+    query: { ...query, priceMin: min, priceMax: max, sorting, shop: state.store.selection },
     leavesPage,
   };
 }

@@ -27,7 +27,7 @@ import {
   savePickUpPoints,
   saveSets,
   saveSports,
-  saveStores,
+  saveShops,
 } from '../db/structure-writer.ts';
 import { inTransaction } from '../db/transaction.ts';
 
@@ -65,7 +65,7 @@ async function takeAll<Kind extends CatalogRecordKind>(transaction: Writing, kin
   return bare(waiting.map(({ record }) => record));
 }
 
-/** Brands, categories, sports, stores, pick-up points, phrases and banners change together. */
+/** Brands, categories, sports, shops, pick-up points, phrases and banners change together. */
 async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'applying', new Date());
@@ -89,9 +89,9 @@ async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: 
     await apply('category', (named) => saveCategories(transaction, named));
     await apply('sport', (named) => saveSports(transaction, named));
     await apply('store', (named) =>
-      saveStores(
+      saveShops(
         transaction,
-        listed(stored.stores, named, ({ sysname }) => sysname),
+        listed(stored.shops, named, ({ sysname }) => sysname),
       ),
     );
     const points = await loadPickUpPoints(transaction);

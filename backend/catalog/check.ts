@@ -56,10 +56,10 @@ export class CatalogCheck {
   /** `now` is the moment at which every product needs a public price; without it one in future will do. */
   constructor(
     known: Known = nothingKnown,
-    { replacesStores = false, now }: { replacesStores?: boolean; now?: Date } = {},
+    { replacesShops = false, now }: { replacesShops?: boolean; now?: Date } = {},
   ) {
     this.#known = known;
-    this.#replacesStores = replacesStores;
+    this.#replacesStores = replacesShops;
     this.#now = now?.getTime() ?? Infinity;
   }
 
@@ -108,7 +108,7 @@ export class CatalogCheck {
   }
 
   /**
-   * Whether a reference may be to what is stored. A file that replaces the catalog and names stores names all of
+   * Whether a reference may be to what is stored. A file that replaces the catalog and names shops names all of
    * them.
    */
   #isStored(target: Reference['target'], key: string | number): boolean {

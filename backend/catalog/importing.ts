@@ -47,16 +47,16 @@ export interface ImportOptions {
 }
 
 async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> {
-  const stores = await db.selectFrom('store').select('sysname').execute();
-  const store = new Set(stores.map(({ sysname }) => sysname));
-  if (replaces) return { ...nothingKnown, store };
+  const shops = await db.selectFrom('store').select('sysname').execute();
+  const shop = new Set(shops.map(({ sysname }) => sysname));
+  if (replaces) return { ...nothingKnown, store: shop };
   const brands = await db.selectFrom('brand').select('slug').execute();
   const categories = await db.selectFrom('category').select(['id', 'parent_id']).execute();
   const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
   return {
     brand: new Set(brands.map(({ slug }) => slug)),
-    store,
+    store: shop,
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
@@ -106,7 +106,7 @@ async function stageFile(
 ): Promise<number> {
   const { replaces } = claimed;
   const missing = pictures && new MissingPictures(pictures);
-  const check = new CatalogCheck(await knownTo(db, replaces), { replacesStores: replaces, now });
+  const check = new CatalogCheck(await knownTo(db, replaces), { replacesShops: replaces, now });
   const problems: Problem[] = [];
   const kinds = new Set<CatalogRecordKind>();
   let records: ReadRecord[] = [];

@@ -40,7 +40,7 @@ export interface CatalogSport {
   position: number;
 }
 
-export interface CatalogStore {
+export interface CatalogShop {
   sysname: string;
   name: string;
   city: string;
@@ -80,7 +80,7 @@ export interface CatalogOption {
   size: string;
   sku: string;
   ean: string;
-  /** Pieces by place: `online` or the sysname of a store. Places without any are left out. */
+  /** Pieces by place: `online` or the sysname of a shop. Places without any are left out. */
   stock: Record<string, number>;
 }
 
@@ -160,7 +160,7 @@ export interface Catalog {
   brands: CatalogBrand[];
   categories: CatalogCategory[];
   sports: CatalogSport[];
-  stores: CatalogStore[];
+  shops: CatalogShop[];
   pickUpPoints: CatalogPickUpPoint[];
   products: CatalogProduct[];
   sets: CatalogSet[];

@@ -122,8 +122,8 @@ function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['deli
 /** Errors of what the schema cannot know: the places of this quote. */
 function placeErrors(type: DeliveryType, values: FieldValues, quote: Quote): FieldErrors {
   if (!methodOf(quote, type).isAvailable) return { 'delivery.type': sentenceFor('delivery.type', 'unavailable') };
-  const isStore = quote.stores.some(({ sysname }) => sysname === values['delivery.store']);
-  if (type === 'click_and_collect' && !isStore) return { 'delivery.store': sentenceFor('delivery.store', 'missing') };
+  const isShop = quote.shops.some(({ sysname }) => sysname === values['delivery.store']);
+  if (type === 'click_and_collect' && !isShop) return { 'delivery.store': sentenceFor('delivery.store', 'missing') };
   const isPoint = quote.pickUpPoints.some(({ id }) => id === values['delivery.point']);
   if (type === 'pick_up_points' && !isPoint) return { 'delivery.point': sentenceFor('delivery.point', 'missing') };
   return {};

@@ -61,15 +61,15 @@ async function placeOnce(
   return placed;
 }
 
-/** The cart is not what it was, or the chosen store cannot gather it: both show in the cart as it is now. */
+/** The cart is not what it was, or the chosen shop cannot gather it: both show in the cart as it is now. */
 async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Submission): Promise<Outcome> {
   const cartState = await readCartState(api);
   if (cartState.kind !== 'orderable') return cartState;
   const { quote } = cartState;
   const returned = { kind: 'returned', status: 409, quote, errors: {}, key: newKey() } as const;
   if (hasChanged(submission, quote)) return { ...returned, notice: 'changed' };
-  const isStoreShort = error.errors.stock !== undefined && chosenType(submission.values) === 'click_and_collect';
-  if (!isStoreShort) return { ...returned, notice: 'refused' };
+  const isShopShort = error.errors.stock !== undefined && chosenType(submission.values) === 'click_and_collect';
+  if (!isShopShort) return { ...returned, notice: 'refused' };
   return { ...returned, errors: { 'delivery.store': sentenceFor('delivery.store', 'unavailable') }, notice: null };
 }
 

@@ -18,7 +18,7 @@ export interface Quote {
   /** Sum of the goods. */
   items: Forint;
   methods: Method[];
-  stores: DeliveryOptions['stores'];
+  shops: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
   /** Changes with the goods, their quantities and their prices. */
   fingerprint: string;
@@ -46,7 +46,7 @@ function fingerprintOf(cart: Cart): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
 }
 
-/** The totals of every way to receive a cart, and the stores: those that hold everything first, then by town. */
+/** The totals of every way to receive a cart, and the shops: those that hold everything first, then by town. */
 export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   const { items } = cart.total;
   const hasPlaces = {
@@ -60,7 +60,7 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
     const { price, available } = method;
     return { type, price, total: sumOf([items, price]), isAvailable: available && hasPlaces[type] };
   });
-  const stores = options.stores.toSorted(
+  const shops = options.stores.toSorted(
     (a, b) =>
       Number(b.complete) - Number(a.complete) ||
       collator.compare(a.address.City, b.address.City) ||
@@ -69,7 +69,7 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   const pickUpPoints = options.pickUpPoints.toSorted(
     (a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name),
   );
-  return { cart, items, methods, stores, pickUpPoints, fingerprint: fingerprintOf(cart) };
+  return { cart, items, methods, shops, pickUpPoints, fingerprint: fingerprintOf(cart) };
 }
 
 /** The method of a type, with what everything comes to by it. */

@@ -37,7 +37,7 @@ export function firstValues(quote: Quote, visitor: Visitor): FieldValues {
   const values = blankValues(quote);
   const { account } = visitor;
   if (!account) return values;
-  const { personal, store } = account;
+  const { personal, store: shop } = account;
   const [address] = homeAddresses(visitor);
   return {
     ...values,
@@ -49,6 +49,6 @@ export function firstValues(quote: Quote, visitor: Visitor): FieldValues {
     'delivery.address.city': address?.city ?? '',
     'delivery.address.street': address?.street ?? '',
     'delivery.address.streetNo': address?.streetNo ?? '',
-    'delivery.store': quote.stores.some(({ sysname }) => sysname === store) ? (store ?? '') : '',
+    'delivery.store': quote.shops.some(({ sysname }) => sysname === shop) ? (shop ?? '') : '',
   };
 }

@@ -7,14 +7,14 @@ import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { publicRules } from '#lib/compliance/rules/publicity.ts';
-import { storeRules } from '#lib/compliance/rules/stores.ts';
+import { shopRules } from '#lib/compliance/rules/shops.ts';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
 import { missingForPublic } from '#lib/config/missing-for-public.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import type { Content } from '../content/model.ts';
-import { storeUrl } from '../content/store-view.ts';
+import { shopUrl } from '../content/shop-view.ts';
 import { loadContent } from '../content/storage.ts';
 import { countProducts, productChunks } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
@@ -49,7 +49,7 @@ export interface Inspection {
 /** How much was inspected. */
 export interface Inspected {
   products: number;
-  stores: number;
+  shops: number;
   flipbooks: number;
   texts: number;
 }
@@ -124,19 +124,19 @@ class Inspector {
     }
   }
 
-  async stores(): Promise<void> {
+  async shops(): Promise<void> {
     const { structure, content, settings, now } = this.#site;
-    for (const store of structure.stores) {
-      const details = content.stores.find(({ sysname }) => sysname === store.sysname);
+    for (const shop of structure.shops) {
+      const details = content.shops.find(({ sysname }) => sysname === shop.sysname);
       const place = {
         kind: 'üzlet',
-        id: store.sysname,
-        name: store.name,
-        url: `${settings.STOREFRONT_HOST}${storeUrl(store.sysname)}`,
+        id: shop.sysname,
+        name: shop.name,
+        url: `${settings.STOREFRONT_HOST}${shopUrl(shop.sysname)}`,
       };
       await this.#report(
-        storeRules,
-        { store, openingHours: details?.openingHours ?? null, today: budapestDay(now) },
+        shopRules,
+        { shop, openingHours: details?.openingHours ?? null, today: budapestDay(now) },
         place,
       );
       await this.#pictures(details?.image ? [details.image] : [], place);
@@ -212,11 +212,11 @@ export async function inspectRecords(records: ShopRecords, inspection: Inspectio
   await inspector.codes(records.codes);
   await inspector.sets(sets);
   await inspector.flipbooks();
-  await inspector.stores();
+  await inspector.shops();
   await inspector.shop();
   return {
     products,
-    stores: structure.stores.length,
+    shops: structure.shops.length,
     flipbooks: content.flipbooks.length,
     texts: await inspector.texts(),
   };

@@ -119,7 +119,7 @@ function passed(tally: Tally): Fragment {
 /** The whole report as one page that needs nothing else: no script, no network. */
 export function reportPage(tally: Tally, { inspected, database, now, table }: ReportItem): string {
   const style = new Html(`${fonts()}\n${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}`);
-  const { products, stores, flipbooks, texts } = inspected;
+  const { products, shops, flipbooks, texts } = inspected;
   return html`<!doctype html>
 <html lang="hu">
 <head>
@@ -134,7 +134,7 @@ export function reportPage(tally: Tally, { inspected, database, now, table }: Re
 <main class="wrap">
 <div class="intro">
 <h1>Megfelelőség és minőség</h1>
-<p>${moment.format(now)} · ${groupThousands(products)}\u00A0termék, ${stores}\u00A0üzlet, ${flipbooks}\u00A0katalógus, ${texts}\u00A0szöveg és banner · adatbázis: ${database}</p>
+<p>${moment.format(now)} · ${groupThousands(products)}\u00A0termék, ${shops}\u00A0üzlet, ${flipbooks}\u00A0katalógus, ${texts}\u00A0szöveg és banner · adatbázis: ${database}</p>
 </div>
 ${board(tally, inspected)}
 ${summary(tally)}

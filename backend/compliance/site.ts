@@ -5,7 +5,7 @@ import { shopRoutes } from '#lib/routes/shop.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import type { FlipbookContent, Content, PageContent } from '../content/model.ts';
 import { pageUrl } from '../content/page-view.ts';
-import { storeUrl } from '../content/store-view.ts';
+import { shopUrl } from '../content/shop-view.ts';
 
 /** What of the shop's settings decides where its links lead and what its prices show. */
 export type ComplianceReportSettings = Pick<
@@ -40,7 +40,7 @@ function guidePaths({ guides }: Content, now: Date): string[] {
 }
 
 function flipbookPaths(
-  { stores }: CatalogStructure,
+  { shops }: CatalogStructure,
   { flipbooks }: Content,
   settings: ComplianceReportSettings,
 ): string[] {
@@ -48,7 +48,7 @@ function flipbookPaths(
   if (prefix === '') return [];
   return [
     `/${prefix}/`,
-    ...stores.map(({ sysname }) => `/${prefix}${storeUrl(sysname)}`),
+    ...shops.map(({ sysname }) => `/${prefix}${shopUrl(sysname)}`),
     ...flipbooks.map(({ slug }) => `/${prefix}/${slug}/szoveg/`),
   ];
 }
@@ -81,7 +81,7 @@ export function directoryOf(
       ...listed,
       ...guidePaths(content, now),
       ...content.pages.map(pageUrl),
-      ...structure.stores.map(({ sysname }) => storeUrl(sysname)),
+      ...structure.shops.map(({ sysname }) => shopUrl(sysname)),
       ...flipbookPaths(structure, content, settings),
     ]),
   };

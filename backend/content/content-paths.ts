@@ -4,15 +4,15 @@ import { flipbookUrl } from './flipbook-view.ts';
 import { guidePaths } from './guide-view.ts';
 import type { Content } from './model.ts';
 import { pageUrl, shopPages } from './page-view.ts';
-import { storeUrl } from './store-view.ts';
+import { shopUrl } from './shop-view.ts';
 
-/** Paths of what the shop has beside its catalog. Nobody keeps when a store or a catalog changed. */
+/** Paths of what the shop has beside its catalog. Nobody keeps when a shop or a catalog changed. */
 export function contentPaths(model: ReadModel, content: Content, now: Date): SitemapEntry[] {
   return [
     ...guidePaths(model, content, now).map((guide) => ({ ...guide, kind: 'guide' as const })),
     ...shopPages(content).map((page) => ({ path: pageUrl(page), kind: 'page' as const, changedAt: page.updatedAt })),
-    ...model.catalog.stores.map(({ sysname }) => ({
-      path: storeUrl(sysname),
+    ...model.catalog.shops.map(({ sysname }) => ({
+      path: shopUrl(sysname),
       kind: 'store' as const,
       changedAt: null,
     })),

@@ -8,9 +8,9 @@ export function flipbookUrl(slug: string): string {
   return `/aktualis-ajanlatok/${slug}/`;
 }
 
-/** The flipbooks that hold for a store: its own and those of all. */
+/** The flipbooks that hold for a shop: its own and those of all. */
 export function flipbooksOf(content: Content, sysname: string): FlipbookContent[] {
-  return content.flipbooks.filter(({ stores }) => stores.length === 0 || stores.includes(sysname));
+  return content.flipbooks.filter(({ stores: shops }) => shops.length === 0 || shops.includes(sysname));
 }
 
 function teaserOf({ slug, title, validFrom, validTo, pages }: FlipbookContent): FlipbookTeaser {

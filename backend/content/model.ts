@@ -1,16 +1,16 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
-import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
+import type { OpeningHours, ShopService } from '#lib/contract/shop.ts';
 import type { CatalogImage } from '../catalog/model.ts';
 
 /**
  * What the shop tells beside its catalog: places, texts and flipbooks. Money is integer forints,
  * moments are ISO 8601 in UTC, days are dates in Budapest. Products are named by id and may be gone.
  */
-export interface StoreDetails {
+export interface ShopDetails {
   sysname: string;
   email: string;
-  services: StoreService[];
+  services: ShopService[];
   openingHours: OpeningHours;
   text: string;
   image: CatalogImage | null;
@@ -87,7 +87,7 @@ export interface FlipbookContent {
   title: string;
   validFrom: string;
   validTo: string;
-  /** Sysnames; empty for all stores. */
+  /** Sysnames; empty for all shops. */
   stores: string[];
   aspectRatio: number;
   contents: { title: string; page: number }[];
@@ -95,7 +95,7 @@ export interface FlipbookContent {
 }
 
 export interface Content {
-  stores: StoreDetails[];
+  shops: ShopDetails[];
   brands: BrandText[];
   guides: GuideContent[];
   pages: PageContent[];

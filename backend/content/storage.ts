@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
-import type { FlipbookContent, Content, GuideContent, PageContent, StoreDetails } from './model.ts';
+import type { FlipbookContent, Content, GuideContent, PageContent, ShopDetails } from './model.ts';
 
 const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'flipbook'] as const;
 
@@ -10,12 +10,12 @@ const documentOf = (content: object): string => JSON.stringify(content);
 
 /** Puts content in place of what was there. */
 export async function replaceContent(transaction: Transaction<Database>, content: Content, now: Date): Promise<void> {
-  const { stores, brands, guides, pages, flipbooks } = content;
+  const { shops, brands, guides, pages, flipbooks } = content;
   for (const table of contentTables) await transaction.deleteFrom(table).execute();
-  for (const store of stores) {
+  for (const shop of shops) {
     await transaction
       .insertInto('store_detail')
-      .values({ sysname: store.sysname, document: documentOf(store) })
+      .values({ sysname: shop.sysname, document: documentOf(shop) })
       .execute();
   }
   for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
@@ -59,7 +59,7 @@ export async function loadPages(db: Kysely<Database>, slugs: readonly string[]):
 export async function loadContent(db: Kysely<Database>): Promise<{ value: Content; change: number }> {
   return inSnapshot(db, async (snapshot) => {
     const change = await lastChangeOf(snapshot, 'content');
-    const stores = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
+    const shops = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
     const brands = await snapshot.selectFrom('brand_text').select(['slug', 'text']).orderBy('slug').execute();
     const guides = await snapshot
       .selectFrom('guide')
@@ -72,7 +72,7 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
     return {
       change,
       value: {
-        stores: stores.map(({ document }): StoreDetails => JSON.parse(document)),
+        shops: shops.map(({ document }): ShopDetails => JSON.parse(document)),
         brands,
         guides: guides.map(({ document }): GuideContent => JSON.parse(document)),
         pages: pages.map(({ document }): PageContent => JSON.parse(document)),

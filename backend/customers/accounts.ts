@@ -24,8 +24,8 @@ function personalOf(row: CustomerRow): Personal {
   };
 }
 
-/** Sysname of the store that a customer last collected an order from; null while there is none. */
-async function storeOf(db: Kysely<Database>, owner: string): Promise<string | null> {
+/** Sysname of the shop that a customer last collected an order from; null while there is none. */
+async function shopOf(db: Kysely<Database>, owner: string): Promise<string | null> {
   const last = await db
     .selectFrom('orders')
     .select('document')
@@ -46,7 +46,7 @@ export async function readAccount(db: Kysely<Database>, id: number, now: Date): 
     return {
       personal: personalOf(row),
       role: row.role,
-      store: await storeOf(snapshot, row.uuid),
+      store: await shopOf(snapshot, row.uuid),
       addresses: { shipping: await shippingAddresses(snapshot, id) },
       p4m: await loyaltySummary(snapshot, row, now),
       verified: row.verified === 1,

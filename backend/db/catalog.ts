@@ -71,7 +71,7 @@ export async function insertStructure(db: Transaction<Database>, structure: Omit
   await insertAll(
     db,
     'store',
-    structure.stores.map((store, position) => ({ ...store, position })),
+    structure.shops.map((shop, position) => ({ ...shop, position })),
   );
   await insertAll(
     db,

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { OrderRequest } from '#lib/contract/order.ts';
-import type { Store } from '#lib/contract/store.ts';
+import type { Shop } from '#lib/contract/shop.ts';
 import type { CatalogPickUpPoint } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { Database } from './schema.ts';
 
-/** All stores as the contract shows them, in the catalog's order. */
-export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
+/** All shops as the contract shows them, in the catalog's order. */
+export async function loadShops(db: Kysely<Database>): Promise<Shop[]> {
   const rows = await db.selectFrom('store').selectAll().orderBy('position').execute();
   return rows.map(({ sysname, name, city, zip, street, lat, lng, phone }) => ({
     sysname,
@@ -24,7 +24,7 @@ export async function loadPickUpPoints(db: Kysely<Database>): Promise<CatalogPic
 
 /**
  * Where a delivery goes, in one line as Hungarian addresses are written: "6724 Szeged, Londoni körút 3.". Throws
- * InvalidInput for a store or a pick-up point that does not exist.
+ * InvalidInput for a shop or a pick-up point that does not exist.
  */
 export async function describeDelivery(db: Kysely<Database>, delivery: OrderRequest['delivery']): Promise<string> {
   if (delivery.type === 'home') {
@@ -32,9 +32,9 @@ export async function describeDelivery(db: Kysely<Database>, delivery: OrderRequ
     return `${postal} ${city}, ${street} ${streetNo}`;
   }
   if (delivery.type === 'click_and_collect') {
-    const store = await db.selectFrom('store').selectAll().where('sysname', '=', delivery.store).executeTakeFirst();
-    if (!store) throw new InvalidInput({ 'delivery.store': ['unknown'] });
-    return `${store.name}, ${store.zip} ${store.city}, ${store.street}`;
+    const shop = await db.selectFrom('store').selectAll().where('sysname', '=', delivery.store).executeTakeFirst();
+    if (!shop) throw new InvalidInput({ 'delivery.store': ['unknown'] });
+    return `${shop.name}, ${shop.zip} ${shop.city}, ${shop.street}`;
   }
   const point = await db.selectFrom('pick_up_point').selectAll().where('id', '=', delivery.point).executeTakeFirst();
   if (!point) throw new InvalidInput({ 'delivery.point': ['unknown'] });

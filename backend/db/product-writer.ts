@@ -165,7 +165,7 @@ async function saveStocks(
   return saveStock(transaction, levels);
 }
 
-/** Stores pieces of options in places, `online` or the sysname of a store. Answers what has to be noted. */
+/** Stores pieces of options in places, `online` or the sysname of a shop. Answers what has to be noted. */
 export async function saveStock(
   transaction: Writing,
   levels: readonly { optionId: number; place: string; pieces: number }[],

@@ -49,7 +49,7 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
     sku: string;
     ean: string;
   };
-  /** Pieces of an option online or in a store; a place without a row has none. */
+  /** Pieces of an option online or in a shop; a place without a row has none. */
   stock: { option_id: number; place: string; pieces: number };
   /** Append-only. */
   price_log: { product_id: number; role: Role; at: string; price: Forint };

@@ -7,7 +7,7 @@ import type {
   CatalogPickUpPoint,
   CatalogSet,
   CatalogSport,
-  CatalogStore,
+  CatalogShop,
 } from '../catalog/model.ts';
 import { brandRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
@@ -135,10 +135,10 @@ async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 
   return true;
 }
 
-/** Stores the stores, in this order, in place of those before. */
-export async function saveStores(transaction: Writing, stores: readonly CatalogStore[]): Promise<Change[]> {
+/** Stores the shops, in this order, in place of those before. */
+export async function saveShops(transaction: Writing, shops: readonly CatalogShop[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('store').selectAll().orderBy('position').execute();
-  const rows = stores.map((store, position) => ({ ...store, position }));
+  const rows = shops.map((shop, position) => ({ ...shop, position }));
   return (await replaceList(transaction, 'store', stored, rows)) ? [structureChanged] : [];
 }
 

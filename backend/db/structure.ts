@@ -8,7 +8,7 @@ export async function loadStructure(db: Kysely<Database>): Promise<CatalogStruct
   const brands = await db.selectFrom('brand').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('category').selectAll().orderBy('id').execute();
   const sports = await db.selectFrom('sport').selectAll().orderBy('id').execute();
-  const stores = await db
+  const shops = await db
     .selectFrom('store')
     .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone'])
     .orderBy('position')
@@ -19,7 +19,7 @@ export async function loadStructure(db: Kysely<Database>): Promise<CatalogStruct
     brands: brands.map(brandOf),
     categories: categories.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
     sports: sports.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
-    stores,
+    shops,
     phrases,
     banners: banners.map(({ document }) => JSON.parse(document)),
   };

@@ -13,14 +13,14 @@ const online = 'online';
 
 /**
  * The places that an order's pieces come from, in order. A delivery leaves from the online warehouse, and then from
- * the stores with most of them; for click and collect the chosen store gives first and the warehouse sends the rest.
+ * the shops with most of them; for click and collect the chosen shop gives first and the warehouse sends the rest.
  */
 export function placesFor(delivery: OrderRequest['delivery'], stock: ReadonlyMap<string, number>): string[] {
   if (delivery.type === 'click_and_collect') return [delivery.store, online];
-  const stores = Array.from(stock)
+  const shops = Array.from(stock)
     .filter(([place]) => place !== online)
     .sort(([a, piecesOfA], [b, piecesOfB]) => piecesOfB - piecesOfA || (a < b ? -1 : 1));
-  return [online, ...stores.map(([place]) => place)];
+  return [online, ...shops.map(([place]) => place)];
 }
 
 /** Takes pieces from places in their order; null where they do not have enough together. */

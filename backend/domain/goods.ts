@@ -26,7 +26,7 @@ export interface Goods extends GuaranteedGoods {
   isHeavy: boolean;
   isBike: boolean;
   isSki: boolean;
-  /** Pieces by place: `online` or the sysname of a store. */
+  /** Pieces by place: `online` or the sysname of a shop. */
   stock: ReadonlyMap<string, number>;
 }
 

@@ -21,7 +21,7 @@ import * as product from '#lib/contract/product.ts';
 import * as richText from '#lib/contract/rich-text.ts';
 import * as search from '#lib/contract/search.ts';
 import * as sitemap from '#lib/contract/sitemap.ts';
-import * as store from '#lib/contract/store.ts';
+import * as shop from '#lib/contract/shop.ts';
 import * as team from '#lib/contract/team.ts';
 import * as wishlist from '#lib/contract/wishlist.ts';
 import * as withdrawal from '#lib/contract/withdrawal.ts';
@@ -47,7 +47,7 @@ const modules = [
   richText,
   search,
   sitemap,
-  store,
+  shop,
   team,
   wishlist,
   withdrawal,

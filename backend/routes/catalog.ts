@@ -53,25 +53,29 @@ function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam):
     shareByRole(reply, caller);
     return team ? searchInTeam(team, answer) : answer;
   });
-  serve(app, searchEndpoints.searchLimited, async ({ query: { productIds, q, store }, caller, request, reply }) => {
-    const { role } = caller;
-    if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
-    const team = await teamOf(request);
-    const model = context.readModel;
-    if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
-    const ids = productIds
-      ?.split(',')
-      .map(Number)
-      .filter((id) => !team || offers(team, id));
-    const found = ids
-      ? productsByIds(model, ids, role, store)
-      : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
-    shareByRole(reply, caller);
-    return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
-  });
+  serve(
+    app,
+    searchEndpoints.searchLimited,
+    async ({ query: { productIds, q, store: shop }, caller, request, reply }) => {
+      const { role } = caller;
+      if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+      const team = await teamOf(request);
+      const model = context.readModel;
+      if (shop !== undefined && !model.shops.has(shop)) throw new InvalidInput({ store: ['unknown'] });
+      const ids = productIds
+        ?.split(',')
+        .map(Number)
+        .filter((id) => !team || offers(team, id));
+      const found = ids
+        ? productsByIds(model, ids, role, shop)
+        : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+      shareByRole(reply, caller);
+      return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
+    },
+  );
 }
 
-/** Products and what stores hold of them, of the shop or of a team's (TEAM-03). */
+/** Products and what shops hold of them, of the shop or of a team's (TEAM-03). */
 function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
   const { db, now } = context;
   /** Throws NotFound where a team is named that does not offer the product. */
@@ -94,11 +98,11 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     await offeringTeam(request, params.id);
     const rows = await loadProductStock(db, params.id);
     if (!rows) throw await missing(params.id);
-    const { stores } = context.readModel.catalog;
+    const { shops } = context.readModel.catalog;
     return {
       updatedAt: now().toISOString(),
       rows,
-      stores: stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
+      stores: shops.map(({ sysname, name, city }) => ({ sysname, name, city })),
     };
   });
 }

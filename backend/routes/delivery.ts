@@ -4,7 +4,7 @@ import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
-import { loadPickUpPoints, loadStores } from '../db/places.ts';
+import { loadPickUpPoints, loadShops } from '../db/places.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { allocateCart } from '../domain/allocation.ts';
 import { neededBy } from '../domain/cart.ts';
@@ -18,16 +18,16 @@ async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Call
     const catalog = await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() });
     const { parcel, lines: priced } = priceCart(lines, catalog);
     const wanted = priced.filter(({ status }) => status !== 'unavailable').map(({ line }) => line);
-    const stores = await loadStores(snapshot);
+    const shops = await loadShops(snapshot);
     return {
       methods: deliveryTypeSchema.options.map((type) => ({
         type,
         price: toWirePrice(deliveryPrice(type, parcel)),
         available: canDeliver(type, parcel),
       })),
-      stores: stores.map((store) => ({
-        ...store,
-        complete: allocateCart(wanted, catalog, () => [store.sysname]).short.length === 0,
+      stores: shops.map((shop) => ({
+        ...shop,
+        complete: allocateCart(wanted, catalog, () => [shop.sysname]).short.length === 0,
       })),
       pickUpPoints: await loadPickUpPoints(snapshot),
     };

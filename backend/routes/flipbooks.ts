@@ -10,11 +10,11 @@ import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (ADR-0085). */
 export function flipbookRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): void {
-  serve(app, flipbookEndpoints.flipbooks, async ({ query: { store } }) => {
-    if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+  serve(app, flipbookEndpoints.flipbooks, async ({ query: { store: shop } }) => {
+    if (shop !== undefined && !context.readModel.shops.has(shop)) throw new InvalidInput({ store: ['unknown'] });
     const content = await contentCache.content();
     return flipbookList(
-      store === undefined ? content.flipbooks : flipbooksOf(content, store),
+      shop === undefined ? content.flipbooks : flipbooksOf(content, shop),
       budapestDay(context.now()),
     );
   });

@@ -25,7 +25,7 @@ export interface Choice {
   values: readonly FilterChoiceValue[];
   /** Bounds in forints, both included. */
   price: { min: number; max: number } | null;
-  store: string | null;
+  shop: string | null;
   sorting: ListOrder;
 }
 
@@ -46,10 +46,10 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
   };
   const { values, problems } = readValues(model, query.filters ?? '', page);
   refuse('filters', problems);
-  const { priceMin, priceMax, store } = query;
+  const { priceMin, priceMax, store: shop } = query;
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) refuse('priceMin', ['above_priceMax']);
   if (query.priceType !== undefined && query.priceType !== role) refuse('priceType', ['not_yours']);
-  if (store !== undefined && !model.stores.has(store)) refuse('store', ['unknown']);
+  if (shop !== undefined && !model.shops.has(shop)) refuse('store', ['unknown']);
   const sorting = readSorting(query);
   if (!sorting) refuse('sortType', ['not_offered']);
   if (!sorting || Object.keys(errors).length > 0) throw new InvalidInput(errors);
@@ -59,7 +59,7 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
     within,
     values,
     sorting,
-    store: store ?? null,
+    shop: shop ?? null,
     q: normaliseQuery(query.q),
     price:
       priceMin === undefined && priceMax === undefined

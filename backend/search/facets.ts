@@ -73,11 +73,11 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
 
 function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {
   const { variants, values } = model;
-  const { families, sizes, store } = narrowing.variants;
+  const { families, sizes, shop } = narrowing.variants;
   if (filter === sizeFilter || filter === colourFilter) {
     const rest = narrowing.without('variant');
     const others = filter === sizeFilter ? families : sizes;
-    if (store === null && others.size === 0) return (value) => countCommon(rest, value.documents);
+    if (shop === null && others.size === 0) return (value) => countCommon(rest, value.documents);
     const counts =
       filter === sizeFilter
         ? variants.countSizes(rest, narrowing.variants, values.sizes.length)

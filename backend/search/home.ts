@@ -48,12 +48,12 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   };
 }
 
-/** Figures under a banner: the products of its first link, the stores and the brands of the shop. */
+/** Figures under a banner: the products of its first link, the shops and the brands of the chain. */
 function scoreOf(model: ReadModel, path: string | undefined): WireHome['banners'][number]['score'] {
   const page = path === undefined ? undefined : model.pages.find(path);
   return [
     ...(page ? [{ value: String(countBits(model.documentsOf(page))), label: 'termék' }] : []),
-    { value: String(model.stores.size), label: 'áruház' },
+    { value: String(model.shops.size), label: 'áruház' },
     { value: String(model.brands.size), label: 'márka' },
   ];
 }

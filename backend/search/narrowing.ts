@@ -6,7 +6,7 @@ import type { VariantChoice } from './variants.ts';
 
 /**
  * What the filters of a choice leave of the products of a page or query: OR within a group, AND across groups.
- * Colour, size and store are one constraint, since one and the same option must meet all three.
+ * Colour, size and shop are one constraint, since one and the same option must meet all three.
  */
 export class Narrowing {
   /** Products of the page and query, before any filter. */
@@ -24,14 +24,14 @@ export class Narrowing {
     this.variants = {
       families: new Set(colours.map((value) => model.values.families.indexOf(value))),
       sizes: new Set(sizes.map((value) => model.values.sizes.indexOf(value))),
-      store: choice.store,
+      shop: choice.shop,
     };
     for (const [group, values] of chosen) {
       if (group !== 'GENERAL_Color' && group !== 'GENERAL_Size') this.#constraints.set(group, this.#anyOf(values));
     }
     if (choice.price) this.#constraints.set('price', this.#priced(choice));
-    // Bitmaps of products cannot tell this size in this colour, or what one store has.
-    if (choice.store !== null || (colours.length > 0 && sizes.length > 0)) {
+    // Bitmaps of products cannot tell this size in this colour, or what one shop has.
+    if (choice.shop !== null || (colours.length > 0 && sizes.length > 0)) {
       this.#constraints.set('variant', model.variants.matching(context, this.variants));
     } else if (colours.length + sizes.length > 0) {
       this.#constraints.set('variant', this.#anyOf([...colours, ...sizes]));

@@ -80,7 +80,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
   };
 }
 
-/** Pieces of an option online and in all stores. */
+/** Pieces of an option online and in all shops. */
 function stockOf(option: CatalogOption): number {
   return Object.values(option.stock).reduce((sum, pieces) => sum + pieces, 0);
 }

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogBrand, CatalogProduct, CatalogStore, PriceLogEntry } from '../catalog/model.ts';
+import type { Catalog, CatalogBrand, CatalogProduct, CatalogShop, PriceLogEntry } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
@@ -36,7 +36,7 @@ export class ReadModel {
   readonly catalog: CatalogStructure;
   readonly discountLimit: number;
   readonly brands: ReadonlyMap<string, CatalogBrand>;
-  readonly stores: ReadonlyMap<string, CatalogStore>;
+  readonly shops: ReadonlyMap<string, CatalogShop>;
   readonly values: FilterValues;
   readonly variants = new Variants();
   readonly categories: Categories;
@@ -68,7 +68,7 @@ export class ReadModel {
     this.size = growFor(expected);
     this.everyDocument = emptyBitmap(this.size);
     this.brands = new Map(catalog.brands.map((brand) => [brand.slug, brand]));
-    this.stores = new Map(catalog.stores.map((store) => [store.sysname, store]));
+    this.shops = new Map(catalog.shops.map((shop) => [shop.sysname, shop]));
     this.#sportNames = new Map(catalog.sports.map((sport) => [sport.id, sport.name]));
     this.categories = new Categories(catalog.categories, this.size);
     this.values = new FilterValues(catalog, ids, this.size);

@@ -42,13 +42,13 @@ export function productsByIds(
   model: ReadModel,
   ids: readonly number[],
   role: Role = 'vk',
-  store: string | null = null,
+  shop: string | null = null,
 ): WireProductCard[] {
   const documents = ids.flatMap((id) => model.documentOf(id) ?? []);
-  if (store === null) return documents.map((document) => productCard(model, document, role));
+  if (shop === null) return documents.map((document) => productCard(model, document, role));
   const asked = emptyBitmap(model.size);
   for (const document of documents) setBit(asked, document);
-  const held = model.variants.matching(asked, { families: new Set(), sizes: new Set(), store });
+  const held = model.variants.matching(asked, { families: new Set(), sizes: new Set(), shop });
   return documents.filter((document) => hasBit(held, document)).map((document) => productCard(model, document, role));
 }
 

@@ -3,11 +3,11 @@ import { KeyedNumbers, keyRange } from './keyed-numbers.ts';
 import { OptionLists } from './option-lists.ts';
 import { growBitmap, growArray } from './growable-array.ts';
 
-/** Colour families and sizes chosen, and the store that must have the variant; null for any store or online. */
+/** Colour families and sizes chosen, and the shop that must have the variant; null for any shop or online. */
 export interface VariantChoice {
   families: ReadonlySet<number>;
   sizes: ReadonlySet<number>;
-  store: string | null;
+  shop: string | null;
 }
 
 /** Of an option, what the row of options keeps: the numbers of its colour family and size, and its stock by place. */
@@ -107,7 +107,7 @@ export class Variants {
     return false;
   }
 
-  /** Of the documents within, those with one option in stock that is of the colours, of the sizes and in the store. */
+  /** Of the documents within, those with one option in stock that is of the colours, of the sizes and in the shop. */
   matching(within: Bitmap, choice: VariantChoice): Bitmap {
     const found: Bitmap = new Uint32Array(within.length);
     this.#each(within, choice, (document) => setBit(found, document));
@@ -152,10 +152,10 @@ export class Variants {
 
   #eachOfDocuments(
     within: Bitmap,
-    { families, sizes, store }: VariantChoice,
+    { families, sizes, shop }: VariantChoice,
     call: (document: number, option: number) => void,
   ): void {
-    const stock = this.#stock(store);
+    const stock = this.#stock(shop);
     const family = mask(families);
     const size = mask(sizes);
     eachBit(within, (document) => {
@@ -172,14 +172,14 @@ export class Variants {
   /** The options of the chosen values of one kind, held against the other kind, the stock and the documents. */
   #eachOfLists(
     within: Bitmap,
-    { store }: VariantChoice,
+    { shop }: VariantChoice,
     lists: OptionLists,
     chosen: ReadonlySet<number>,
     otherOf: Uint16Array,
     others: ReadonlySet<number>,
     call: (document: number, option: number) => void,
   ): void {
-    const stock = this.#stock(store);
+    const stock = this.#stock(shop);
     const other = mask(others);
     const take = (option: number, act: (option: number) => void) => {
       if (!hasBit(stock, option) || (other && !other[otherOf[option] ?? 0])) return;
@@ -195,9 +195,9 @@ export class Variants {
     eachBit(found, (option) => call(this.#documentsOf[option] ?? 0, option));
   }
 
-  #stock(store: string | null): Bitmap {
-    if (store === null) return this.#anywhere;
-    return this.#places.get(store) ?? emptyBitmap(this.#families.length);
+  #stock(shop: string | null): Bitmap {
+    if (shop === null) return this.#anywhere;
+    return this.#places.get(shop) ?? emptyBitmap(this.#families.length);
   }
 
   #mark(number: number, stock: Readonly<Record<string, number>>): void {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ReadLine, Problem } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import { loadCartCatalog } from '../db/goods.ts';
-import { loadPickUpPoints, loadStores } from '../db/places.ts';
+import { loadPickUpPoints, loadShops } from '../db/places.ts';
 import type { Database } from '../db/schema.ts';
 import { addWishlistItems, lockWishlist } from '../db/wishlists.ts';
 import type { Goods } from '../domain/goods.ts';
@@ -156,8 +156,8 @@ export async function insertCustomers(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const orders: { daysAgo: number; place: () => Promise<void> }[] = [];
-  const [stores, points] = [await loadStores(db), await loadPickUpPoints(db)];
-  const places = new Set([...stores.map(({ sysname }) => sysname), ...points.map(({ id }) => id)]);
+  const [shops, points] = [await loadShops(db), await loadPickUpPoints(db)];
+  const places = new Set([...shops.map(({ sysname }) => sysname), ...points.map(({ id }) => id)]);
   for (const { line, record } of read) {
     const goods = await goodsOf(db, record, now);
     problems.push(...missing({ line, record }, goods, places));

@@ -79,7 +79,7 @@ export class SeedWriter {
     if (this.products === 0) return [{ line: 0, field: 'kind', problem: 'it has no product records' }];
     const {
       set,
-      storeDetails: stores,
+      storeDetails: shops,
       brandText: brands,
       guide: guides,
       page,
@@ -89,7 +89,7 @@ export class SeedWriter {
     const pages = page.map(({ group, ...rest }) => ({ ...rest, kind: group }));
     await insertSets(this.#db, set);
     await finishCatalog(this.#db, now);
-    await replaceContent(this.#db, { stores, brands, guides, pages, flipbooks }, now);
+    await replaceContent(this.#db, { shops, brands, guides, pages, flipbooks }, now);
     await replaceTeams(this.#db, team, now);
     return this.#storeCustomers();
   }
@@ -106,13 +106,13 @@ export class SeedWriter {
   async #storeStructure(): Promise<void> {
     if (this.#isStructured) return;
     this.#isStructured = true;
-    const { brand, category, sport, store, pickUpPoint, phrase, banner } = this.#listed;
+    const { brand, category, sport, store: shop, pickUpPoint, phrase, banner } = this.#listed;
     await clearCatalog(this.#db);
     await insertStructure(this.#db, {
       brands: brand,
       categories: category,
       sports: sport,
-      stores: store,
+      shops: shop,
       pickUpPoints: pickUpPoint,
       phrases: phrase,
       banners: banner,

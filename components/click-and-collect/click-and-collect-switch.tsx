@@ -26,7 +26,7 @@ export function ClickAndCollectSwitch({ pagePath, query, listed }: Props) {
   const known = useListedShop(listed);
   const words = useSwitchWords();
   const { dialog, open } = useShopDialog(setWanted);
-  const isOn = query.store !== null;
+  const isOn = query.shop !== null;
   const drawn = isOn && !listed ? null : known.drawn;
   const target = isOn ? null : known.sysname;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ClickAndCollectSwitch({ pagePath, query, listed }: Props) {
   };
   const href =
     isOn || target !== null
-      ? listingHref(pagePath, { ...query, store: target, page: 1 })
+      ? listingHref(pagePath, { ...query, shop: target, page: 1 })
       : localePath(locale, '/shops/');
   const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
   return (

@@ -18,13 +18,13 @@ export function FallbackSwitch({
   const t = useTranslations('clickAndCollect.list');
   const locale = useLocale();
   const words = useSwitchWords();
-  const isOn = query.store !== null;
+  const isOn = query.shop !== null;
   const { name, note } = listed ? words(listed) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
   return (
     <div className={styles.place} data-keep-scroll="">
       <a
         className={styles.switch}
-        href={isOn ? listingHref(pagePath, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')}
+        href={isOn ? listingHref(pagePath, { ...query, shop: null, page: 1 }) : localePath(locale, '/shops/')}
         rel="nofollow"
         role="switch"
         aria-checked={isOn}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbooksOfShopPath, flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -58,7 +58,7 @@ export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[
 }
 
 /** The flipbooks of one shop. */
-export function ShopFlipbooks({ shop, flipbooks }: { shop: StoreDetail; flipbooks: FlipbookTeaser[] }) {
+export function ShopFlipbooks({ shop, flipbooks }: { shop: ShopDetail; flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   return (

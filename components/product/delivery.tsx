@@ -23,7 +23,7 @@ export async function Delivery({
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   // The rows also count what lies in the online warehouse, which is no shop.
   const stocked = new Set(
-    stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store }) => store),
+    stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store: shop }) => shop),
   );
   const shopCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
   return <DeliveryBox product={product} today={today} shopCount={shopCount} />;

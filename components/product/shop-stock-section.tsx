@@ -7,7 +7,7 @@ import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ShopStock } from './shop-stock.tsx';
 import styles from './shop-stock.module.css';
 
-/** What the shops hold of the shown colour, size by size; only while collection is offered in store (PDP-07). */
+/** What the shops hold of the shown colour, size by size; only while collection is offered in shops (PDP-07). */
 export function ShopStockSection({ product, variant: { colour } }: { product: Product; variant: Variant }) {
   const t = useTranslations('product');
   if (!settings.OMNICHANNEL) return null;

@@ -55,7 +55,7 @@ export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
     return max === null ? '' : t('priceUpTo', { price: forints(max) });
   });
   const { path, query } = results;
-  if (chips.length === 0 && query.store === null) return <span className={styles.noChips} />;
+  if (chips.length === 0 && query.shop === null) return <span className={styles.noChips} />;
   return (
     <ul className={styles.chips} data-chips="" data-keep-scroll="" aria-label={t('chosen')}>
       {chips.map(({ key, name, href }) => (
@@ -68,7 +68,7 @@ export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
       ))}
       {shop && (
         <li>
-          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow">
+          <a href={listingHref(path, { ...query, shop: null, page: 1 })} rel="nofollow">
             <span>{shop}</span>
             <span aria-hidden="true">×</span>
           </a>

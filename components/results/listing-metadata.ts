@@ -16,7 +16,7 @@ function brandsOf({ filters }: Pick<SearchAnswer, 'filters'>): string[] {
 }
 
 /**
- * Metadata of a list of products. A page of the whole list is its own address; one with filters, an order or a store
+ * Metadata of a list of products. A page of the whole list is its own address; one with filters, an order or a shop
  * leads to the list's (ADR-0051). A list without a text of its own is told by what is in it.
  */
 export async function listingMetadata(

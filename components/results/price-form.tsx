@@ -12,7 +12,7 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}
       {query.filters.length > 0 && <input type="hidden" name="filters" value={query.filters.join(',')} />}
-      {query.store && <input type="hidden" name="store" value={query.store} />}
+      {query.shop && <input type="hidden" name="store" value={query.shop} />}
       {query.sorting && (
         <>
           <input type="hidden" name="sortField" value={query.sorting.field} />

@@ -35,7 +35,7 @@ async function listedShop(sysname: string | null): Promise<ServerShop | null> {
 
 /** Results of the web shop: with its shops and flipbooks. `path` is without its language. */
 export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'searchPath'>) {
-  const [language, listed] = await Promise.all([getLocale(), listedShop(query.store)]);
+  const [language, listed] = await Promise.all([getLocale(), listedShop(query.shop)]);
   const locale = language as Locale;
   const pagePath = localePath(locale, path);
   const of = { pagePath, query, listed };

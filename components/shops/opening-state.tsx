@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import { openingState, type OpeningState as State } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';

@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
@@ -10,7 +10,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/shops/index.ts';
 import { exceptionDays, exceptionsWithin, plainTime } from '#lib/shops/opening.ts';
-import { storeData } from '#lib/seo/store.ts';
+import { localShopData } from '#lib/seo/shop.ts';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -26,13 +26,13 @@ import styles from './shop-page.module.css';
 const routeOrigins = ['https://www.google.com'];
 
 /** A shop: where it is, when it is open, what it offers, and which ones are near. */
-export function ShopPage({ shop }: { shop: StoreDetail }) {
+export function ShopPage({ shop }: { shop: ShopDetail }) {
   const t = useTranslations('stores');
   const siteName = useTranslations('site')('name');
   const locale = useLocale();
   return (
     <article className={`wrap ${styles.page}`}>
-      <JsonLd things={[storeData(shop, budapestToday(), locale, siteName)]} />
+      <JsonLd things={[localShopData(shop, budapestToday(), locale, siteName)]} />
       <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={shop.address.City} />
       <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
         <header className={styles.stage}>
@@ -66,7 +66,7 @@ export function ShopPage({ shop }: { shop: StoreDetail }) {
   );
 }
 
-function Contact({ shop: { address, phone, email, geo } }: { shop: StoreDetail }) {
+function Contact({ shop: { address, phone, email, geo } }: { shop: ShopDetail }) {
   const t = useTranslations('stores');
   const call = guardedLink(phoneUrl(phone), { contacts: true });
   const mail = email ? guardedLink(`mailto:${email}`, { contacts: true }) : null;
@@ -98,7 +98,7 @@ function Contact({ shop: { address, phone, email, geo } }: { shop: StoreDetail }
   );
 }
 
-function Hours({ shop: { openingHours } }: { shop: StoreDetail }) {
+function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator');
   const format = useFormatter();
@@ -138,7 +138,7 @@ function Hours({ shop: { openingHours } }: { shop: StoreDetail }) {
   );
 }
 
-function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { shop: StoreDetail }) {
+function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { shop: ShopDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator.services');
   const offered = services.flatMap((service) => knownText(words, service) ?? []);
@@ -177,7 +177,7 @@ function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { 
   );
 }
 
-function Nearby({ shop: { nearby } }: { shop: StoreDetail }) {
+function Nearby({ shop: { nearby } }: { shop: ShopDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator');
   const locale = useLocale();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { budapestDay, weekdayOf } from '#lib/core/calendar/days.ts';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import { hoursOn, plainTime, type Hours } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';

@@ -10,7 +10,7 @@ import styles from './wishlist-page.module.css';
 
 interface Props {
   product: ProductCard;
-  /** Pieces online and in all stores; where it is not known, whether there are any is told from the sizes. */
+  /** Pieces online and in all shops; where it is not known, whether there are any is told from the sizes. */
   stock?: number;
   isFirst: boolean;
 }

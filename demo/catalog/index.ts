@@ -9,7 +9,7 @@ import { makeProduct, type Workshop } from './product.ts';
 import { createRelations } from './related.ts';
 import { makeSets } from './sets.ts';
 import { catalogSports } from './sports.ts';
-import { catalogPickUpPoints, catalogStores } from './stores.ts';
+import { catalogPickUpPoints, catalogShops } from './shops.ts';
 
 const firstProductId = 100_001;
 const firstOptionId = 1_000_001;
@@ -40,12 +40,12 @@ export function generateCatalog({
   if (!Number.isInteger(count) || count < 1) {
     throw new RangeError(`Number of products must be at least 1, not ${count}`);
   }
-  const stores = catalogStores();
+  const shops = catalogShops();
   let optionId = firstOptionId;
   const workshop: Workshop = {
     seed,
     today: Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()),
-    stores: stores.map(({ sysname }) => sysname),
+    shops: shops.map(({ sysname }) => sysname),
     nextOptionId: () => optionId++,
   };
   const plans = planProducts(seed, count);
@@ -60,7 +60,7 @@ export function generateCatalog({
     brands: catalogBrands(),
     categories: catalogCategories(),
     sports: catalogSports(),
-    stores,
+    shops,
     pickUpPoints: catalogPickUpPoints(),
     products,
     sets: makeSets(seed, plans, products),

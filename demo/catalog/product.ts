@@ -20,8 +20,8 @@ export interface Workshop {
   seed: number;
   /** Midnight of the day in UTC, in ms. */
   today: number;
-  /** Sysnames of the stores. */
-  stores: readonly string[];
+  /** Sysnames of the shops. */
+  shops: readonly string[];
   /** Hands out option ids. */
   nextOptionId(): number;
 }
@@ -88,7 +88,7 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
   const { sizeSystem, sizes, sizeTable } = pickSizes(random, plan);
   const colours = makeColours(plan);
   const supply = refurbished ? 'last-pieces' : pickSupply(random);
-  const stock = productStock(random, colours.length * sizes.length, workshop.stores, { supply, onlineOnly });
+  const stock = productStock(random, colours.length * sizes.length, workshop.shops, { supply, onlineOnly });
   return {
     id,
     slug: slugify(`${brands[brand].name} ${wording.name}`),

@@ -9,19 +9,19 @@ export function pickSupply(random: Random): Supply {
 }
 
 /** Pieces of one option by place, without the empty places. */
-function optionStock(random: Random, stores: readonly string[], onlineOnly: boolean): Record<string, number> {
+function optionStock(random: Random, shops: readonly string[], onlineOnly: boolean): Record<string, number> {
   const stock: Record<string, number> = {};
   if (random.chance(0.09)) return stock;
   const online = random.chance(0.15) ? 0 : random.int(0, random.chance(0.3) ? 30 : 12);
   if (online > 0) stock['online'] = online;
   if (onlineOnly) return stock;
-  // A run of neighbours in a list of stores that every option enters elsewhere: sparse, and cheap to compute.
-  const first = random.int(0, stores.length - 1);
+  // A run of neighbours in a list of shops that every option enters elsewhere: sparse, and cheap to compute.
+  const first = random.int(0, shops.length - 1);
   const stride = random.pick([1, 7, 11, 13]);
   for (let step = 0, count = random.int(0, 6); step < count; step++) {
-    const store = stores[(first + step * stride) % stores.length]!;
+    const shop = shops[(first + step * stride) % shops.length]!;
     const pieces = random.pick([1, 1, 2, 2, 3]);
-    stock[store] = pieces;
+    stock[shop] = pieces;
   }
   return stock;
 }
@@ -30,7 +30,7 @@ function optionStock(random: Random, stores: readonly string[], onlineOnly: bool
 export function productStock(
   random: Random,
   optionCount: number,
-  stores: readonly string[],
+  shops: readonly string[],
   { supply, onlineOnly }: { supply: Supply; onlineOnly: boolean },
 ): Record<string, number>[] {
   const empty = (): Record<string, number>[] => Array.from({ length: optionCount }, () => ({}));
@@ -40,12 +40,12 @@ export function productStock(
     const pieces = random.int(1, 3);
     for (let piece = 0; piece < pieces; piece++) {
       const option = random.pick(stock);
-      const place = onlineOnly || random.chance(0.5) ? 'online' : random.pick(stores);
+      const place = onlineOnly || random.chance(0.5) ? 'online' : random.pick(shops);
       option[place] = (option[place] ?? 0) + 1;
     }
     return stock;
   }
-  const stock = Array.from({ length: optionCount }, () => optionStock(random, stores, onlineOnly));
+  const stock = Array.from({ length: optionCount }, () => optionStock(random, shops, onlineOnly));
   // Chance may empty a product with few options; only the supply 'none' is sold out.
   if (stock.every((option) => Object.keys(option).length === 0)) stock[0] = { online: random.int(2, 9) };
   return stock;

@@ -93,14 +93,14 @@ function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; 
 function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
   const printed = printPages(text, shop);
   if (printed.length === 0) return null;
-  const stores = fieldOf(text, 'stores');
+  const shops = fieldOf(text, 'stores');
   const validFrom = dayAfter(offerWeekStart(budapestDay(shop.now)), 7 * Number(fieldOf(text, 'start')));
   return {
     slug: text.slug,
     title: fieldOf(text, 'title'),
     validFrom,
     validTo: dayAfter(validFrom, 7 * Number(fieldOf(text, 'weeks')) - 1),
-    stores: stores === '*' ? [] : stores.split(', '),
+    stores: shops === '*' ? [] : shops.split(', '),
     aspectRatio: pageAspectRatio,
     contents: printed.flatMap(({ chapter, page }) => (chapter === null ? [] : [{ title: chapter, page: page.number }])),
     pages: printed.map(({ page }) => page),

@@ -4,7 +4,7 @@ import { brandTexts } from './brand-texts.ts';
 import { makeGuides } from './guides.ts';
 import { makePages } from './pages.ts';
 import { createPicker } from './product-rule.ts';
-import { makeStoreDetails } from './store-details.ts';
+import { makeShopDetails } from './shop-details.ts';
 
 /**
  * The demo's content for a demo catalog (ADR-0088). It depends on the catalog and the day of `now` alone, so
@@ -16,7 +16,7 @@ export function generateContent(catalog: Catalog, now: Date): Content {
   const noon = new Date(today + 43_200_000);
   const pickProducts = createPicker(catalog, noon);
   return {
-    stores: makeStoreDetails(noon.getUTCFullYear()),
+    shops: makeShopDetails(noon.getUTCFullYear()),
     brands: Object.entries(brandTexts).map(([slug, text]) => ({ slug, text })),
     guides: makeGuides(pickProducts, today),
     pages: makePages(pickProducts),

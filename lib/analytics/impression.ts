@@ -34,7 +34,7 @@ export interface ListImpression {
   name?: string | undefined;
   /** Place of the first card, from 0. */
   from?: number | undefined;
-  /** Sysname of the store that the list is narrowed to. */
+  /** Sysname of the shop that the list is narrowed to. */
   store?: string | undefined;
   /** Whether the prices are those of this very customer already. */
   isOwn?: boolean | undefined;
@@ -76,14 +76,14 @@ export function setImpressions(sets: readonly { id: number; name: string; price:
 
 /** The list of a page of results, whose places go on from the page before. */
 export function resultList(
-  query: Pick<ListingQuery, 'q' | 'page' | 'store'>,
+  query: Pick<ListingQuery, 'q' | 'page' | 'shop'>,
   { title, pageSize }: Pick<SearchAnswer, 'title' | 'pageSize'>,
 ): Omit<ListImpression, 'cards'> {
   return {
     id: query.q ? 'search_results' : 'results',
     name: title ?? undefined,
     from: (query.page - 1) * pageSize || undefined,
-    store: query.store ?? undefined,
+    store: query.shop ?? undefined,
   };
 }
 

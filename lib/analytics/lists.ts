@@ -24,13 +24,13 @@ export function listEvent({
   id,
   name = listNames[id] ?? id,
   from = 0,
-  store,
+  store: shop,
   cards,
 }: ListImpression): Extract<ShopEvent, { event: 'view_item_list' }> | null {
   if (cards.length === 0) return null;
   const list = { item_list_id: id.slice(0, 100), item_list_name: name.slice(0, 100) };
   const items = cards
     .slice(0, mostItems)
-    .map((card, index) => ({ ...cardItem(card, from + index), ...list, ...(store ? { location_id: store } : {}) }));
+    .map((card, index) => ({ ...cardItem(card, from + index), ...list, ...(shop ? { location_id: shop } : {}) }));
   return { event: 'view_item_list', ecommerce: { ...list, items } };
 }

@@ -22,7 +22,7 @@ export function resultsImpression(
     filters: [
       ...selected.all.filter(({ id }) => !ofPage.has(id)).map(({ name }) => name),
       ...(hasRange ? [rangeName(query.priceMin, query.priceMax)] : []),
-      ...(query.store === null ? [] : [query.store]),
+      ...(query.shop === null ? [] : [query.shop]),
     ],
     sort: sameSorting(active, defaultSorting) ? null : `${active.field}-${active.type}`,
   };

@@ -40,7 +40,7 @@ export const itemSchema = z.strictObject({
   /** The discount in the steps that are compared (PDP-09). */
   discount_bucket: bucket,
   quantity: z.number().int().positive(),
-  /** Sysname of the store that it is bought in or collected from. */
+  /** Sysname of the shop that it is bought in or collected from. */
   location_id: word.optional(),
   affiliation: word,
 });

@@ -1,6 +1,6 @@
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/shops/opening.ts';
 
 /**

@@ -8,11 +8,11 @@ const freshness = 60 * 60 * 1000;
 export const shopsQuery = queryOptions({
   queryKey: ['click-and-collect-stores'],
   queryFn: async () => {
-    const [{ callApi }, { storeEndpoints }] = await Promise.all([
+    const [{ callApi }, { shopEndpoints }] = await Promise.all([
       import('#lib/session/call-api.ts'),
-      import('#lib/contract/store.ts'),
+      import('#lib/contract/shop.ts'),
     ]);
-    return clickAndCollectShops(await callApi(storeEndpoints.stores, {}));
+    return clickAndCollectShops(await callApi(shopEndpoints.stores, {}));
   },
   staleTime: freshness,
   gcTime: Infinity,

@@ -1,17 +1,17 @@
-import type { StoreEntry } from '#lib/contract/store.ts';
+import type { ShopEntry } from '#lib/contract/shop.ts';
 import { sharedWord } from '#lib/products/shop-stock.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
 
 /** What click and collect knows of a shop; `title` is its name without the chain's. */
-export type ClickAndCollectShop = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {
+export type ClickAndCollectShop = Pick<ShopEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {
   title: string;
   /** Whether it hands over what was ordered online. */
   hasClickAndCollect: boolean;
 };
 
 /** The shops as click and collect knows them. */
-export function clickAndCollectShops(shops: readonly StoreEntry[]): ClickAndCollectShop[] {
+export function clickAndCollectShops(shops: readonly ShopEntry[]): ClickAndCollectShop[] {
   const sharedLength = sharedWord(shops.map(({ name }) => name)).length;
   return shops.map(({ sysname, name, address, geo, url, openingHours, services }) => ({
     sysname,

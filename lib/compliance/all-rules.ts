@@ -8,7 +8,7 @@ import { pictureRules, productPictureRules } from './rules/pictures.ts';
 import { priceRules, setRules } from './rules/prices.ts';
 import { publicRules } from './rules/publicity.ts';
 import { safetyRules } from './rules/safety.ts';
-import { storeRules } from './rules/stores.ts';
+import { shopRules } from './rules/shops.ts';
 import { textRules } from './rules/texts.ts';
 import type { ProductItem } from './items.ts';
 
@@ -33,7 +33,7 @@ export const ruleGroups: readonly { name: string; rules: readonly RuleText[] }[]
   { name: 'Azonosítók', rules: [...codeRules, ...sharedCodeRules] },
   { name: 'Termékszövegek', rules: textRules },
   { name: 'Lapozható katalógusok', rules: flipbookRules },
-  { name: 'Üzletek', rules: storeRules },
+  { name: 'Üzletek', rules: shopRules },
   { name: 'A bolt egésze', rules: publicRules },
   { name: 'Linkek', rules: [...linkRules, ...shownProductRules] },
 ];

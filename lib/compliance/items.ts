@@ -1,7 +1,7 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { CatalogRecord } from '#lib/contract/catalog.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import type { ShownPrice } from '#lib/core/prices/index.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ShownPrice } from '#lib/core/prices/index.ts';
 type RecordOf<Kind extends CatalogRecord['kind']> = Omit<Extract<CatalogRecord, { kind: Kind }>, 'kind'>;
 export type ProductRecord = RecordOf<'product'>;
 export type BrandRecord = RecordOf<'brand'>;
-export type StoreRecord = RecordOf<'store'>;
+export type ShopRecord = RecordOf<'store'>;
 export type PriceLog = ProductRecord['priceLog'];
 
 export interface Picture {
@@ -97,9 +97,9 @@ export interface FlipbookItem {
   now: string;
 }
 
-/** A store with what it tells of itself. */
+/** A shop with what it tells of itself. */
 export interface ShopItem {
-  store: StoreRecord;
+  shop: ShopRecord;
   /** Null while nobody has told them. */
   openingHours: OpeningHours | null;
   /** In Budapest. */

@@ -40,7 +40,7 @@ export const company = {
   /** ISO 3166 code of the country that the shop is in and delivers to, and ISO 4217 code of its money. */
   country: 'HU',
   currency: 'HUF',
-  /** What its stores cost beside others, from `$` to `$$$$`, as search engines show it. */
+  /** What its shops cost beside others, from `$` to `$$$$`, as search engines show it. */
   priceRange: '$$',
   /** Path of the company's mark on the storefront. */
   mark: '/icon.svg',

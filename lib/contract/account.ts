@@ -65,7 +65,7 @@ export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 export const accountSchema = z.object({
   personal: personalSchema,
   role: openOr(priceTypeSchema, 'vk'),
-  /** Sysname of the customer's store; null while none was chosen. */
+  /** Sysname of the customer's shop; null while none was chosen. */
   store: z.string().nullable(),
   addresses: z.object({ shipping: z.array(shippingAddressSchema) }),
   /** Summary of the loyalty card; null without one (ADR-0085). */

@@ -51,7 +51,7 @@ const sportSchema = z.strictObject({
   position: z.number().int().nonnegative(),
 });
 
-const storeRecordSchema = z.strictObject({
+const shopRecordSchema = z.strictObject({
   kind: z.literal('store'),
   sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/),
   name: line(80),
@@ -103,7 +103,7 @@ const optionSchema = z.strictObject({
     .string()
     .regex(/^\d{13}$/)
     .refine(hasCheckDigit, { error: 'check_digit' }),
-  /** Pieces by place: `online` or the sysname of a store. Places without any are left out. */
+  /** Pieces by place: `online` or the sysname of a shop. Places without any are left out. */
   stock: z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000)),
 });
 
@@ -175,7 +175,7 @@ export const catalogRecordSchema = z.discriminatedUnion('kind', [
   brandSchema,
   categorySchema,
   sportSchema,
-  storeRecordSchema,
+  shopRecordSchema,
   pickUpPointRecordSchema,
   phraseRecordSchema,
   bannerSchema,

@@ -15,7 +15,7 @@ import { placeEndpoints } from './place.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { sitemapEndpoints } from './sitemap.ts';
-import { storeEndpoints } from './store.ts';
+import { shopEndpoints } from './shop.ts';
 import { teamEndpoints } from './team.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 import { withdrawalEndpoints } from './withdrawal.ts';
@@ -27,7 +27,7 @@ export const endpoints = {
   search: searchEndpoints,
   product: productEndpoints,
   brand: brandEndpoints,
-  store: storeEndpoints,
+  store: shopEndpoints,
   place: placeEndpoints,
   flipbook: flipbookEndpoints,
   blog: blogEndpoints,

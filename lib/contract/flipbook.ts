@@ -48,7 +48,7 @@ export const flipbookPageSchema = z.object({
 });
 
 export const flipbookSchema = flipbookTeaserSchema.extend({
-  /** Sysnames of the stores that it holds for; empty for all. */
+  /** Sysnames of the shops that it holds for; empty for all. */
   stores: z.array(z.string()),
   /** Width divided by height of every page. */
   aspectRatio: z.number().positive(),

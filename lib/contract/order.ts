@@ -4,17 +4,17 @@ import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { plainLine } from './plain-line.ts';
 import { priceSchema } from './price.ts';
-import { storeSchema } from './store.ts';
+import { shopSchema } from './shop.ts';
 
 export const deliveryTypeSchema = z.enum(['home', 'click_and_collect', 'pick_up_points']);
 export type DeliveryType = z.output<typeof deliveryTypeSchema>;
 
 export const pickUpPointSchema = z.object({ id: z.string(), name: z.string(), address: z.string(), city: z.string() });
 
-/** Ways to receive the caller's cart: prices for this cart, stores with whether they hold all of it. */
+/** Ways to receive the caller's cart: prices for this cart, shops with whether they hold all of it. */
 export const deliveryOptionsSchema = z.object({
   methods: z.array(z.object({ type: open(deliveryTypeSchema), price: priceSchema, available: z.boolean() })),
-  stores: z.array(storeSchema.extend({ complete: z.boolean() })),
+  stores: z.array(shopSchema.extend({ complete: z.boolean() })),
   pickUpPoints: z.array(pickUpPointSchema),
 });
 export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;

@@ -38,7 +38,7 @@ export type ProductCard = z.output<typeof productCardSchema>;
 /** As the API writes it. */
 export type WireProductCard = z.input<typeof productCardSchema>;
 
-/** A buyable option: one colour in one size. `stock` counts pieces online and in all stores that may be sold. */
+/** A buyable option: one colour in one size. `stock` counts pieces online and in all shops that may be sold. */
 export const productOptionSchema = z.object({
   id: z.number().int().positive(),
   colour: z.string(),
@@ -143,7 +143,7 @@ export type Product = z.output<typeof productSchema>;
 /** As the API writes it. */
 export type WireProduct = z.input<typeof productSchema>;
 
-/** Pieces per option and store, with the moment the figures were true. */
+/** Pieces per option and shop, with the moment the figures were true. */
 export const stockSchema = z.object({
   updatedAt: z.iso.datetime(),
   stores: z.array(z.object({ sysname: z.string(), name: z.string(), city: z.string() })),

@@ -130,7 +130,7 @@ export const searchQuerySchema = z.strictObject({
   sortField: sortFieldSchema.optional(),
   sortType: sortTypeSchema.optional(),
   page: z.coerce.number().int().min(1).max(limits.page).optional(),
-  /** Sysname of a store: only what that store has on stock. */
+  /** Sysname of a shop: only what that shop has on stock. */
   store: z.string().max(64).optional(),
   /** Takes the query as typed: no correction, no synonyms, no sizes or genders told from its words. */
   exact: z.literal('1').optional(),
@@ -202,7 +202,7 @@ export const searchEndpoints = {
     query: z.strictObject({
       productIds: productIdsSchema.optional(),
       q: querySchema.optional(),
-      /** Sysname of a store: of the products named by id only what that store has on stock. */
+      /** Sysname of a shop: of the products named by id only what that shop has on stock. */
       store: z.string().max(64).optional(),
     }),
     data: z.object({ search: z.array(productCardSchema) }),

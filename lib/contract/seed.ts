@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 import { blockSchema } from './rich-text.ts';
-import { openingHoursSchema, storeServiceSchema } from './store.ts';
+import { openingHoursSchema, shopServiceSchema } from './shop.ts';
 import { teamSlugSchema } from './team.ts';
 
 /**
@@ -24,11 +24,11 @@ const daysAgo = z.number().int().min(0).max(36_500);
 /** How many products will come, for whoever waits for them. A seed may do without. */
 const headSchema = z.strictObject({ kind: z.literal('seed'), products: z.number().int().nonnegative() });
 
-const storeDetailsSchema = z.strictObject({
+const shopDetailsSchema = z.strictObject({
   kind: z.literal('storeDetails'),
   sysname,
   email: emailSchema,
-  services: z.array(storeServiceSchema),
+  services: z.array(shopServiceSchema),
   openingHours: openingHoursSchema,
   text,
   image: image.nullable(),
@@ -82,7 +82,7 @@ const flipbookRecordSchema = z.strictObject({
   title: line(200),
   validFrom: z.iso.date(),
   validTo: z.iso.date(),
-  /** Sysnames; empty for all stores. */
+  /** Sysnames; empty for all shops. */
   stores: z.array(sysname),
   aspectRatio: z.number().positive(),
   contents: z.array(z.strictObject({ title: line(200), page: z.number().int().positive() })),
@@ -181,7 +181,7 @@ const customerSchema = z.strictObject({
 export const seedRecordSchema = z.discriminatedUnion('kind', [
   headSchema,
   ...catalogRecordSchema.options,
-  storeDetailsSchema,
+  shopDetailsSchema,
   brandTextSchema,
   guideSchema,
   pageSchema,

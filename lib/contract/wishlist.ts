@@ -8,7 +8,7 @@ import { productCardSchema } from './product.ts';
 /** A product as in lists, with when it was added and what it cost the caller then. */
 export const wishlistProductSchema = productCardSchema.extend({
   added: z.object({ at: z.iso.datetime(), price: priceSchema }),
-  /** Pieces online and in all stores; 0 keeps the product in the list. */
+  /** Pieces online and in all shops; 0 keeps the product in the list. */
   stock: z.number().int().nonnegative(),
 });
 export type WishlistProduct = z.output<typeof wishlistProductSchema>;

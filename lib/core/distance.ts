@@ -1,5 +1,5 @@
-import type { Store } from '#lib/contract/store.ts';
-export type Position = Store['geo'];
+import type { Shop } from '#lib/contract/shop.ts';
+export type Position = Shop['geo'];
 
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -23,11 +23,11 @@ export function readMyShop(text: string | null, user: string): MyShopRecord | nu
     return null;
   }
   if (typeof record !== 'object' || record === null) return null;
-  const { version, user: owner, store, timestamp } = record as Record<string, unknown>;
+  const { version, user: owner, store: shop, timestamp } = record as Record<string, unknown>;
   if (version !== myShopVersion || owner !== user) return null;
-  if (typeof store !== 'string' || !/^[a-z]+_[a-z0-9-]{1,60}$/.test(store)) return null;
+  if (typeof shop !== 'string' || !/^[a-z]+_[a-z0-9-]{1,60}$/.test(shop)) return null;
   if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null;
-  return { version, user, store, timestamp };
+  return { version, user, store: shop, timestamp };
 }
 
 /** What storage is to hold for a choice. */

@@ -4,7 +4,7 @@ import { callApi, orWithout } from '#lib/api/server.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { orRefused } from '#lib/navigation/refuse-page.ts';
 import { getShop } from '#lib/shops/server.ts';
 import { validityOn } from './index.ts';
@@ -27,7 +27,7 @@ export async function getValidFlipbooks(): Promise<FlipbookTeaser[]> {
 
 /** A shop by the part of its sysname after the first underscore, with its flipbooks; 404 for an unknown one. */
 export const getShopFlipbooks = cache(
-  async (id: string): Promise<{ shop: StoreDetail; flipbooks: FlipbookTeaser[] }> => {
+  async (id: string): Promise<{ shop: ShopDetail; flipbooks: FlipbookTeaser[] }> => {
     const shop = await getShop(id);
     return { shop, flipbooks: await callApi(flipbookEndpoints.flipbooks, { query: { store: shop.sysname } }) };
   },

@@ -1,5 +1,5 @@
 import type { GuideTeaser } from '#lib/contract/blog.ts';
-import type { StoreEntry } from '#lib/contract/store.ts';
+import type { ShopEntry } from '#lib/contract/shop.ts';
 import { settings } from '#lib/config/index.ts';
 import { guidesPath } from '#lib/guides/index.ts';
 import { footerGroups } from '#lib/footer/index.ts';
@@ -16,7 +16,7 @@ export interface ShopSummary {
   /** Paths of lists of products among the categories. */
   listings: ReadonlySet<string>;
   guides: readonly Pick<GuideTeaser, 'title' | 'url' | 'description'>[];
-  shops: readonly Pick<StoreEntry, 'name' | 'url' | 'address'>[];
+  shops: readonly Pick<ShopEntry, 'name' | 'url' | 'address'>[];
 }
 
 /** The shop in short for language models (llmstxt.org): what it is, how its pages can be read, and where to begin. */

@@ -1,4 +1,4 @@
-import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
+import type { OpeningHours, ShopDetail } from '#lib/contract/shop.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { exceptionsWithin, plainTime, type Hours } from '#lib/shops/opening.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
@@ -31,7 +31,7 @@ function opening(hours: OpeningHours | null, words: Words, today: string): strin
 }
 
 /** A shop as Markdown: where it is, when it is open, what it offers. `today` is the day in Budapest. */
-export function shopText(shop: StoreDetail, words: Words, today: string): string {
+export function shopText(shop: ShopDetail, words: Words, today: string): string {
   const { t, format } = words;
   const {
     address: { ZipCode: zip, City: city, Street: street },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the stores hold of a product. Not taken back when the grid goes: a late answer still serves the next one. */
+/** What the shops hold of a product. Not taken back when the grid goes: a late answer still serves the next one. */
 export const stockQuery = (id: number) =>
   queryOptions({
     queryKey: ['stock', id],

@@ -14,7 +14,7 @@ export const getProduct = cache(async (segment: string): Promise<Product> => {
   return orRefused(callApi(productEndpoints.product, { params: { id } }), path);
 });
 
-/** Stock per option and store; null where it can not be had, for a page is a page without it. */
+/** Stock per option and shop; null where it can not be had, for a page is a page without it. */
 export function getStock(id: number): Promise<Stock | null> {
   return orWithout(callApi(productEndpoints.stock, { params: { id } }), null);
 }

@@ -9,7 +9,7 @@ import type { SortField, SortType } from '#lib/contract/search.ts';
  * (PLP-17).
  */
 export function searchCall(listPath: string | null, query: ListingQuery, role: PriceType = 'vk') {
-  const { q, filters, sorting, page, store, exact } = query;
+  const { q, filters, sorting, page, shop, exact } = query;
   const { min: priceMin, max: priceMax } = sentRange({ min: query.priceMin, max: query.priceMax }, role);
   return {
     ...(listPath === null ? {} : { path: listPath }),
@@ -23,7 +23,7 @@ export function searchCall(listPath: string | null, query: ListingQuery, role: P
       : // One that the contract does not know was offered by an answer: the API that offered it takes it.
         { sortField: sorting.field as SortField, sortType: sorting.type as SortType }),
     ...(page === 1 ? {} : { page }),
-    ...(store === null ? {} : { store }),
+    ...(shop === null ? {} : { store: shop }),
     ...(exact ? { exact: '1' as const } : {}),
   };
 }

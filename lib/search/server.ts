@@ -15,11 +15,11 @@ import { searchCall } from './index.ts';
 const filterProblem = /^(unknown|one_of):(\d+)$/;
 
 /**
- * The query without the store, the order or the filter values that the API refuses, each value by itself; without any
+ * The query without the shop, the order or the filter values that the API refuses, each value by itself; without any
  * where it does not say which.
  */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
-  if (errors.store) return { ...query, store: null, page: 1 };
+  if (errors.store) return { ...query, shop: null, page: 1 };
   if (errors.sortField || errors.sortType) return { ...query, sorting: null, page: 1 };
   const refused = (errors.filters ?? []).flatMap((code) => filterProblem.exec(code)?.[2] ?? []).map(Number);
   return { ...query, filters: refused.length > 0 ? query.filters.filter((id) => !refused.includes(id)) : [], page: 1 };
@@ -27,7 +27,7 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
 
 /**
  * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (ADR-0080).
- * Filters and stores that are no more lead to the same address without them. `pagePath` is the page's path with its
+ * Filters and shops that are no more lead to the same address without them. `pagePath` is the page's path with its
  * language; `options` are the call's.
  */
 export async function getListing(
@@ -48,7 +48,7 @@ export async function getListing(
     // An address of a category with an id that no filter has was never one of its pages (ADR-0100).
     if (path !== null && error.errors.filters?.some((code) => code.startsWith('unknown:')))
       refusePage(listingHref(pagePath, query));
-    if (query.filters.length > 0 || query.store !== null || query.sorting !== null)
+    if (query.filters.length > 0 || query.shop !== null || query.sorting !== null)
       permanentRedirect(listingHref(pagePath, withoutRefused(query, error.errors)));
     throw error;
   }

@@ -39,7 +39,7 @@ export function returnPolicy(locale: Locale) {
     returnPolicyCountry: company.country,
     returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
     merchantReturnDays: withdrawalDays,
-    returnMethod: returnTerms.inStores ? [term('ReturnByMail'), term('ReturnInStore')] : term('ReturnByMail'),
+    returnMethod: returnTerms.inShops ? [term('ReturnByMail'), term('ReturnInStore')] : term('ReturnByMail'),
     returnFees: returnTerms.isParcelFree ? term('FreeReturn') : term('ReturnFeesCustomerResponsibility'),
     refundType: term('FullRefund'),
     merchantReturnLink: pageAddress(locale, variantPaths.returns),

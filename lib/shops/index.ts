@@ -1,9 +1,9 @@
-import type { StoreEntry, StoreService } from '#lib/contract/store.ts';
+import type { ShopEntry, ShopService } from '#lib/contract/shop.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 /** What the locator knows of a shop; `title` is its name without the chain's. */
 export type LocatorShop = Pick<
-  StoreEntry,
+  ShopEntry,
   'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'
 > & { title: string };
 
@@ -17,7 +17,7 @@ export const shopServices = [
   'click-and-collect',
   'parking',
   'wheelchair',
-] as const satisfies readonly StoreService[];
+] as const satisfies readonly ShopService[];
 
 /** The shop's id: the part of its sysname after the first underscore (STORE-01). */
 export function shopId(sysname: string): string {
@@ -28,7 +28,7 @@ export function shopId(sysname: string): string {
 export interface LocatorQuery {
   /** A town or a postcode as it was typed; empty for none. */
   place: string;
-  services: readonly StoreService[];
+  services: readonly ShopService[];
   /** By name although a place is known. */
   isByName: boolean;
 }
@@ -70,7 +70,7 @@ const byName = new Intl.Collator('hu');
 /** The shops that have every chosen service, nearest first where distances are known, else by name. */
 export function listedShops(
   shops: readonly LocatorShop[],
-  services: readonly StoreService[],
+  services: readonly ShopService[],
   distances: ReadonlyMap<string, number> | null,
   isByName: boolean,
 ): ListedShop[] {

@@ -1,5 +1,5 @@
 import { budapestDay, budapestMoment, dayAfter, daysBetween, weekdayOf } from '#lib/core/calendar/days.ts';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 
 /** Opening and closing time of a day; null where it stays closed. */
 export type Hours = OpeningHours['weekly'][number];

@@ -8,11 +8,11 @@ export const distancesQuery = (place: string) =>
   queryOptions({
     queryKey: ['store-distances', place],
     queryFn: async () => {
-      const [{ callApi }, { storeEndpoints }] = await Promise.all([
+      const [{ callApi }, { shopEndpoints }] = await Promise.all([
         import('#lib/session/call-api.ts'),
-        import('#lib/contract/store.ts'),
+        import('#lib/contract/shop.ts'),
       ]);
-      const shops = await callApi(storeEndpoints.stores, { query: { q: place } });
+      const shops = await callApi(shopEndpoints.stores, { query: { q: place } });
       return new Map(
         shops.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])),
       );

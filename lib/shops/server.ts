@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
-import { storeEndpoints, type OpeningHours, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
+import { shopEndpoints, type OpeningHours, type ShopDetail, type ShopEntry } from '#lib/contract/shop.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { sharedWord } from '#lib/products/shop-stock.ts';
 import { shopId, type LocatorShop } from './index.ts';
@@ -19,7 +19,7 @@ function hoursAhead(hours: OpeningHours | null): OpeningHours | null {
 }
 
 /** All shops as the API lists them, by name. */
-export const getShopEntries = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores));
+export const getShopEntries = cache((): Promise<ShopEntry[]> => callApi(shopEndpoints.stores));
 
 /** All shops, by name. */
 export async function getShops(): Promise<LocatorShop[]> {
@@ -39,10 +39,10 @@ export async function getShops(): Promise<LocatorShop[]> {
 }
 
 /** The shop of a path's segment; 404 where none has that id. */
-export const getShop = cache(async (id: string): Promise<StoreDetail> => {
+export const getShop = cache(async (id: string): Promise<ShopDetail> => {
   const entry = (await getShopEntries()).find(({ sysname }) => shopId(sysname) === id);
   const path = `/shop/${id}/`;
   if (!entry) refusePage(path);
-  const shop = await orRefused(callApi(storeEndpoints.store, { params: { sysname: entry.sysname } }), path);
+  const shop = await orRefused(callApi(shopEndpoints.store, { params: { sysname: entry.sysname } }), path);
   return { ...shop, openingHours: hoursAhead(shop.openingHours) };
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
-import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { goodPassword, headersOf, logIn, newCustomer, placeOrder, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -211,7 +211,7 @@ describe('orders', () => {
     const first = await placeOrder(api, customer.headers, options.shoe, 2);
     await placeOrder(api, {}, options.shirt);
     const second = await placeOrder(api, customer.headers, options.bottle, 3, {
-      delivery: { type: 'click_and_collect', store: fixtureStores.szeged },
+      delivery: { type: 'click_and_collect', store: fixtureShops.szeged },
     });
     const { data } = await list();
     expect(data.map(({ number, status, pieces, grand }) => [number, status, pieces, grand])).toEqual([
@@ -219,7 +219,7 @@ describe('orders', () => {
       ['L26-000001', 'placed', 2, '49.980'],
     ]);
     expect(data[1]?.images).toEqual([{ path: '/media/pacer-kek-elol', alt: 'Kék pacer' }]);
-    expect((await read()).store).toBe(fixtureStores.szeged);
+    expect((await read()).store).toBe(fixtureShops.szeged);
 
     const details = await api.call<OrderDetails>('GET', `${user}order/${first.uuid}/`, { headers: customer.headers });
     expect(details.data).toEqual({

@@ -5,7 +5,7 @@ import {
   fixtureNow,
   fixtureOptions as options,
   fixtureSet,
-  fixtureStores,
+  fixtureShops,
 } from '#tests/fixtures/catalog.ts';
 import { issueGuest } from './customers.ts';
 import { startTestApi, type TestApi, type TestCall } from './harness.ts';
@@ -194,7 +194,7 @@ describe('lines', () => {
     } = await add({ productOption: options.shoe, amount: 4 });
     await add({ productOption: options.football, amount: 2 }, { uuid });
     await api.setStock(options.shoe, 1);
-    await api.setStock(options.football, 0, fixtureStores.szeged);
+    await api.setStock(options.football, 0, fixtureShops.szeged);
     const { data } = await read(uuid);
     expect(data.products.map(({ status, option }) => [status, option.quantity, option.stock])).toEqual([
       ['reduced', 4, 3],

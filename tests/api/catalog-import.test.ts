@@ -17,7 +17,7 @@ import {
 } from '#backend/db/catalog-stage.ts';
 import { forint } from '#lib/contract/money.ts';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
-import { fixtureNow, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -184,8 +184,8 @@ describe('a catalog file', () => {
 
   it('can not replace the catalog while stock lies in a store that it leaves out', async () => {
     const all = await exported();
-    const withoutSzeged = all.filter((record) => record.kind !== 'store' || record.sysname !== fixtureStores.szeged);
-    await expect(bring(withoutSzeged, true)).rejects.toThrow(`there is no store ${fixtureStores.szeged}`);
+    const withoutSzeged = all.filter((record) => record.kind !== 'store' || record.sysname !== fixtureShops.szeged);
+    await expect(bring(withoutSzeged, true)).rejects.toThrow(`there is no store ${fixtureShops.szeged}`);
     await bring(
       all.filter(({ kind }) => kind !== 'store'),
       true,

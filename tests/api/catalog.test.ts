@@ -6,7 +6,7 @@ import { openDatabase, openReader } from '#backend/db/open.ts';
 import { LiveCatalog } from '#backend/live/catalog.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalog, fixtureNow, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 
 let app: FastifyInstance;
 let stop: () => Promise<void>;
@@ -111,7 +111,7 @@ describe('GET /api/v1/search/', () => {
   });
 
   it('narrows to a store', async () => {
-    const { body } = await get(`/api/v1/search/?store=${fixtureStores.budapest}`);
+    const { body } = await get(`/api/v1/search/?store=${fixtureShops.budapest}`);
     expect(body.data.products.map(({ id }: { id: number }) => id)).toEqual([3, 1, 5]);
   });
 });
@@ -126,8 +126,8 @@ describe('suggestions', () => {
   });
 
   it('[STORE-05] leaves of the products named what a store has, in their order', async () => {
-    const ids = async (store: string) => (await get(`/search-limited/?productIds=2,5,4,3,1&store=${store}`)).body;
-    expect((await ids(fixtureStores.budapest)).data.search.map(({ id }: { id: number }) => id)).toEqual([5, 3, 1]);
+    const ids = async (shop: string) => (await get(`/search-limited/?productIds=2,5,4,3,1&store=${shop}`)).body;
+    expect((await ids(fixtureShops.budapest)).data.search.map(({ id }: { id: number }) => id)).toEqual([5, 3, 1]);
     expect((await ids('store_atlantisz')).errors).toEqual({ store: ['unknown'] });
   });
 });

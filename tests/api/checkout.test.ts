@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { fixtureOptions, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureOptions, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -64,7 +64,7 @@ describe('the checkout against the reference API', () => {
   });
 
   it('takes click and collect without a delivery price', async () => {
-    const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureStores.szeged };
+    const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureShops.szeged };
     const { headers } = await shop.submit({ ...(await openForm()), ...filledIn, ...collect }, { uuid });
     const page = await shop.ask(headers.get('location') ?? '', { uuid });
     expect(page.text).toContain('15\u00A0980\u00A0Ft');
@@ -90,7 +90,7 @@ describe('the checkout against the reference API', () => {
 
   it('names the store that cannot hand over goods which only another store has', async () => {
     uuid = await newCart(fixtureOptions.football);
-    const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureStores.budapest };
+    const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureShops.budapest };
     const { status, text } = await shop.submit({ ...(await openForm()), ...filledIn, ...collect }, { uuid });
     expect(status).toBe(409);
     expect(text).toContain('id="delivery.store-error"');

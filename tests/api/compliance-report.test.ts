@@ -74,7 +74,7 @@ describe('the compliance report over a stored shop', () => {
     expect(findings.filter(({ rule }) => rule.severity === 'error')).toEqual([]);
     expect(inspected).toEqual({
       products: 400,
-      stores: 30,
+      shops: 30,
       flipbooks: api.content.flipbooks.length,
       texts: expect.any(Number),
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/db/transaction.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
-import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { issueGuest } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -72,7 +72,7 @@ describe('changes of one cart at once', () => {
 describe('orders at once', () => {
   it('sell the last piece to exactly one of fifty', async () => {
     await api.setStock(options.shoe, 1);
-    await api.setStock(options.shoe, 0, fixtureStores.szeged);
+    await api.setStock(options.shoe, 0, fixtureShops.szeged);
     const carts = await Promise.all(Array.from({ length: 50 }, () => cartWith(options.shoe)));
     const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
     expect(statuses(answers)).toEqual({ 200: 1, 409: 49 });
@@ -87,7 +87,7 @@ describe('orders at once', () => {
     const carts = await Promise.all(Array.from({ length: 3 }, () => cartWith(options.shoe)));
     const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
     expect(statuses(answers)).toEqual({ 200: 3 });
-    expect([await api.stock(options.shoe), await api.stock(options.shoe, fixtureStores.szeged)]).toEqual([0, 0]);
+    expect([await api.stock(options.shoe), await api.stock(options.shoe, fixtureShops.szeged)]).toEqual([0, 0]);
   });
 
   it('of the same goods in another order do not block each other, and are numbered without gaps', async () => {

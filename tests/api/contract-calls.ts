@@ -9,7 +9,7 @@ import {
   fixtureNow,
   fixtureOptions as options,
   fixtureSet,
-  fixtureStores,
+  fixtureShops,
 } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { contractContent } from './contract-content.ts';
@@ -225,7 +225,7 @@ const samples: Record<string, MakeSample> = {
       sortField: 'price',
       sortType: 'asc',
       page: '1',
-      store: fixtureStores.szeged,
+      store: fixtureShops.szeged,
     },
   }),
   'search.searchLimited': () => ({ query: { productIds: '1,2', q: 'futó' } }),
@@ -233,9 +233,9 @@ const samples: Record<string, MakeSample> = {
   'product.stock': productOne,
   'brand.brand': slug('vento'),
   'store.stores': () => ({ query: { q: 'Szeged', lat: '46.25', lng: '20.14', service: 'ski-service' } }),
-  'store.store': () => ({ params: { sysname: fixtureStores.szeged } }),
+  'store.store': () => ({ params: { sysname: fixtureShops.szeged } }),
   'place.postcode': () => ({ params: { postal: '1138' } }),
-  'flipbook.flipbooks': () => ({ query: { store: fixtureStores.szeged } }),
+  'flipbook.flipbooks': () => ({ query: { store: fixtureShops.szeged } }),
   'flipbook.flipbook': slug('teli-ajanlatok'),
   'flipbook.mentions': () => ({ query: { q: 'kabát' } }),
   'blog.guides': () => ({ query: { page: '1', sport: 'futas' } }),

@@ -1,6 +1,6 @@
 import { forint } from '#lib/contract/money.ts';
 import type { Content } from '#backend/content/model.ts';
-import { fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureShops } from '#tests/fixtures/catalog.ts';
 
 const image = { name: 'pacer-kek-elol', alt: 'Kék futócipő' };
 const weekday = { opens: '09:00', closes: '20:00' };
@@ -8,9 +8,9 @@ const slot = { x: 0.1, y: 0.1, width: 0.4, height: 0.4 };
 
 /** One of each kind of content, beside the fixture's catalog. */
 export const contractContent: Content = {
-  stores: [
+  shops: [
     {
-      sysname: fixtureStores.szeged,
+      sysname: fixtureShops.szeged,
       email: 'szeged@lendulet.example',
       services: ['ski-service'],
       text: 'A belvárosban.',

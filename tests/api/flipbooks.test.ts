@@ -78,7 +78,7 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
     await saveContent(api.db, changed, fixtureNow);
     const catalog = new ContentCache(api.db);
-    expect(await catalog.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
+    expect(await catalog.content()).toEqual({ ...changed, shops: expect.any(Array), brands: expect.any(Array) });
     await expect
       .poll(async () => (await flipbook('outlet')).data.pages.flatMap(({ hotspots }) => hotspots))
       .toMatchObject([

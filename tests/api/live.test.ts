@@ -11,7 +11,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { stockSchema } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
-import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { loadOther, product, write } from './other-process.ts';
 
@@ -42,7 +42,7 @@ describe('a catalog that another process changes', () => {
     const shirt = await product(api, 2, { name: 'Bukfenc póló' });
     await write(api, async (transaction) => [
       ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(1990) }], api.clock.now)),
-      ...(await saveStock(transaction, [{ optionId: options.football, place: fixtureStores.szeged, pieces: 0 }])),
+      ...(await saveStock(transaction, [{ optionId: options.football, place: fixtureShops.szeged, pieces: 0 }])),
       ...(await saveProducts(transaction, [bottle, shirt], api.clock.now)),
       ...(await deleteProducts(transaction, [4])),
     ]);
@@ -90,7 +90,7 @@ describe('a catalog that another process changes', () => {
     await write(api, (transaction) =>
       saveStock(transaction, [
         { optionId: 1003, place: 'online', pieces: 1 },
-        { optionId: 1003, place: fixtureStores.budapest, pieces: 0 },
+        { optionId: 1003, place: fixtureShops.budapest, pieces: 0 },
       ]),
     );
     await Promise.all([api.live.catchUp(), other.catchUp()]);
@@ -105,13 +105,13 @@ describe('a catalog that another process changes', () => {
     expect(order.errors).toBeUndefined();
     const stock = stockSchema.parse((await api.call('GET', '/api/v1/product/1/stock/')).data);
     expect(stock.updatedAt).toBe(fixtureNow.toISOString());
-    expect(stock.stores.map(({ sysname }) => sysname)).toEqual(Object.values(fixtureStores));
-    expect(stock.rows.map(({ optionId, store, stock: pieces }) => [optionId, store, pieces])).toEqual([
+    expect(stock.stores.map(({ sysname }) => sysname)).toEqual(Object.values(fixtureShops));
+    expect(stock.rows.map(({ optionId, store: shop, stock: pieces }) => [optionId, shop, pieces])).toEqual([
       [1001, 'online', 8],
       [1002, 'online', 3],
-      [1002, fixtureStores.szeged, 2],
+      [1002, fixtureShops.szeged, 2],
       [1004, 'online', 4],
-      [1005, fixtureStores.budapest, 2],
+      [1005, fixtureShops.budapest, 2],
     ]);
     expect([await shoe43(), ids({ filters: size43 })]).toEqual([0, [1]]);
     await other.catchUp();

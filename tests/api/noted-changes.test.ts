@@ -4,7 +4,7 @@ import type { CatalogProduct } from '#backend/catalog/model.ts';
 import { loadFilterValueIds } from '#backend/db/filter-values.ts';
 import { up as giveFilterValueIds } from '#backend/db/migrations/0002-filter-values.ts';
 import { deleteProducts, saveProducts } from '#backend/db/product-writer.ts';
-import { saveBrands, saveCategories, saveSports, saveStores } from '#backend/db/structure-writer.ts';
+import { saveBrands, saveCategories, saveSports, saveShops } from '#backend/db/structure-writer.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { product, write } from './other-process.ts';
@@ -18,7 +18,7 @@ afterEach(() => api.close());
 
 describe('what writers note', () => {
   it('is just what differs', async () => {
-    const { products, brands, categories, sports, stores } = fixtureCatalog();
+    const { products, brands, categories, sports, shops } = fixtureCatalog();
     const save = (changed: CatalogProduct[]) =>
       write(api, (transaction) => saveProducts(transaction, changed, api.clock.now));
     expect(await save(products)).toEqual([]);
@@ -27,7 +27,7 @@ describe('what writers note', () => {
         ...(await saveBrands(transaction, brands)),
         ...(await saveCategories(transaction, categories)),
         ...(await saveSports(transaction, sports)),
-        ...(await saveStores(transaction, stores)),
+        ...(await saveShops(transaction, shops)),
       ]),
     ).toEqual([]);
     products[0]!.options[1]!.stock.online = 77;

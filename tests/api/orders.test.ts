@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
-import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -68,7 +68,7 @@ describe('placing an order', () => {
       email: 'anna@example.hu',
     });
     expect(await api.stock(options.shoe)).toBe(0);
-    expect(await api.stock(options.shoe, fixtureStores.szeged)).toBe(1);
+    expect(await api.stock(options.shoe, fixtureShops.szeged)).toBe(1);
     expect((await api.call<WireCart>('GET', '/api/v1/cart/', { uuid: cart.uuid })).data.products).toEqual([]);
     const changes = await api.db.selectFrom('change').selectAll().where('kind', '=', 'stock').execute();
     expect(changes).toMatchObject([{ entity_id: options.shoe, at: fixtureNow.toISOString() }]);
@@ -84,21 +84,21 @@ describe('placing an order', () => {
       delivery: { type: 'pick_up_points', description: 'Csomagpont Dóm tér, Szeged, Dóm tér 1.' },
     });
     const collected = await cartWith(options.bottle);
-    const store = await order(collected.uuid, '2.490', {
-      delivery: { type: 'click_and_collect', store: fixtureStores.szeged },
+    const shop = await order(collected.uuid, '2.490', {
+      delivery: { type: 'click_and_collect', store: fixtureShops.szeged },
     });
-    expect(store.data).toMatchObject({
+    expect(shop.data).toMatchObject({
       number: 'L26-000002',
       total: { delivery: '0' },
       delivery: { description: 'Lendület Szeged Árkád, 6724 Szeged, Londoni körút 3.' },
     });
-    expect(await api.stock(options.bottle, fixtureStores.szeged)).toBe(3);
+    expect(await api.stock(options.bottle, fixtureShops.szeged)).toBe(3);
     expect(await api.stock(options.bottle)).toBe(11);
   });
 
   it('sells the last three pieces to exactly three of twenty', async () => {
     await api.setStock(options.shoe, 3);
-    await api.setStock(options.shoe, 0, fixtureStores.szeged);
+    await api.setStock(options.shoe, 0, fixtureShops.szeged);
     const carts = await Promise.all(Array.from({ length: 20 }, () => cartWith(options.shoe)));
     const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -202,7 +202,7 @@ describe('an order that cannot be placed', () => {
   it('leaves lines without stock in the cart when the shopper saw a total without them', async () => {
     const cart = await cartWith(options.shoe);
     await api.call('POST', '/api/v1/cart/', { uuid: cart.uuid, body: { productOption: options.football } });
-    await api.setStock(options.football, 0, fixtureStores.szeged);
+    await api.setStock(options.football, 0, fixtureShops.szeged);
     const unseen = await order(cart.uuid, '30.480');
     expect(unseen).toMatchObject({ status: 409, errors: { stock: [expect.any(String)] } });
     const { data } = await order(cart.uuid, '24.990');
@@ -220,7 +220,7 @@ describe('an order that cannot be placed', () => {
   it('does not collect in one store what only another has', async () => {
     const { uuid, total, products } = await cartWith(options.football);
     const refused = await order(uuid, total.items, {
-      delivery: { type: 'click_and_collect', store: fixtureStores.budapest },
+      delivery: { type: 'click_and_collect', store: fixtureShops.budapest },
     });
     expect(refused).toMatchObject({ status: 409, errors: { stock: [products[0]?.hash] } });
   });
@@ -258,8 +258,8 @@ describe('delivery', () => {
       { type: 'pick_up_points', price: '0', available: true },
     ]);
     expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([
-      [fixtureStores.budapest, false],
-      [fixtureStores.szeged, true],
+      [fixtureShops.budapest, false],
+      [fixtureShops.szeged, true],
     ]);
     expect(data.pickUpPoints.map(({ id }) => id)).toEqual(['pp-1001', 'pp-6001']);
     const bicycle = await cartWith(options.bicycle);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { townsOf } from '#backend/content/places/postcodes.ts';
 import { towns } from '#backend/content/places/towns.ts';
-import { catalogStores } from '#demo/catalog/stores.ts';
+import { catalogShops } from '#demo/catalog/shops.ts';
 import type { Postcode } from '#lib/contract/place.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -39,7 +39,7 @@ describe('the towns of a postcode', () => {
   });
 
   it('are known of every store and every larger town', () => {
-    for (const { city, zip } of catalogStores()) expect(townsOf(zip).join(), zip).toContain(city);
+    for (const { city, zip } of catalogShops()) expect(townsOf(zip).join(), zip).toContain(city);
     for (const [town, postal] of towns) expect(townsOf(postal), postal).toContain(town);
   });
 });

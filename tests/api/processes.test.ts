@@ -5,7 +5,7 @@ import { migrationNames, openDatabase } from '#backend/db/open.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
@@ -77,7 +77,7 @@ describe.runIf(isOverPostgres)('API processes over one PostgreSQL', () => {
       .updateTable('stock')
       .set({ pieces: 1 })
       .where('option_id', '=', options.shoe)
-      .where('place', '=', fixtureStores.szeged)
+      .where('place', '=', fixtureShops.szeged)
       .execute();
     const hostOf = (index: number) => hosts[index % hosts.length] ?? '';
     const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => newCart(hostOf(index))));

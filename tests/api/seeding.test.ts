@@ -58,7 +58,7 @@ describe('a seed', () => {
     const bySlug = (a: { slug: string }, b: { slug: string }) => byText(a.slug, b.slug);
     expect(content).toEqual({
       ...generated,
-      stores: generated.stores.toSorted((a, b) => byText(a.sysname, b.sysname)),
+      shops: generated.shops.toSorted((a, b) => byText(a.sysname, b.sysname)),
       brands: generated.brands.toSorted(bySlug),
       guides: content.guides,
     });

@@ -195,12 +195,12 @@ describe('npm run db:seed', () => {
 
   it('stores what a program of one’s own writes, and says where that fails', async () => {
     const program = join(database.folder, 'own-seed.mjs');
-    const { brands, categories, sports, stores, products } = fixtureCatalog();
+    const { brands, categories, sports, shops, products } = fixtureCatalog();
     const lines = [
       ...brands.map((brand) => ({ kind: 'brand', ...brand })),
       ...categories.map((category) => ({ kind: 'category', ...category })),
       ...sports.map((sport) => ({ kind: 'sport', ...sport })),
-      ...stores.map((store) => ({ kind: 'store', ...store })),
+      ...shops.map((shop) => ({ kind: 'store', ...shop })),
       ...products.map((product) => ({ kind: 'product', ...product })),
     ].map((record) => JSON.stringify(record));
     await writeFile(program, `console.log(${JSON.stringify(lines.join('\n'))});`);

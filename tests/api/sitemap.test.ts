@@ -39,13 +39,13 @@ describe('GET /sitemap-data/', () => {
   });
 
   it('[RT-11] [RT-23] knows stores and flipbooks, which nobody dates', async () => {
-    const [stores, flipbooks] = [await pathsOf('store'), await pathsOf('flipbook')];
-    expect(stores.length).toBeGreaterThan(0);
-    for (const { path } of stores) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
+    const [shops, flipbooks] = [await pathsOf('store'), await pathsOf('flipbook')];
+    expect(shops.length).toBeGreaterThan(0);
+    for (const { path } of shops) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
     expect(flipbooks.map(({ path }) => path).toSorted()).toEqual(
       api.content.flipbooks.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted(),
     );
-    for (const { changedAt } of [...stores, ...flipbooks]) expect(changedAt).toBeNull();
+    for (const { changedAt } of [...shops, ...flipbooks]) expect(changedAt).toBeNull();
   });
 
   it('lists all kinds together, each path once', async () => {

@@ -3,7 +3,7 @@ import type { TeamShop } from '#backend/teams/model.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { WireProduct, WireProductCard, Stock } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
-import { fixtureCatalog, fixtureNow, fixtureSet, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureSet, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -177,7 +177,7 @@ describe('[TEAM-07] suggestions in a team’s shop', () => {
 
   it('are what the team offers, with links that stay in its shop', async () => {
     expect(idsOf(await limited('productIds=4,3,2,1', 'szegedi-futok'))).toEqual([3, 2]);
-    expect(idsOf(await limited(`productIds=4,3,2,1&store=${fixtureStores.budapest}`, 'szegedi-futok'))).toEqual([3]);
+    expect(idsOf(await limited(`productIds=4,3,2,1&store=${fixtureShops.budapest}`, 'szegedi-futok'))).toEqual([3]);
     expect(idsOf(await limited(q('vento'), 'szegedi-futok'))).toEqual([2]);
     expect(await limited(q('bicikli'), 'szegedi-futok')).toEqual([]);
     for (const url of urlsOf(await limited('productIds=2,3', 'szegedi-futok')))

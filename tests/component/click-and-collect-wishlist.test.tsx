@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { useClickAndCollect } from '#components/click-and-collect/use-click-and-collect.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
-import type { StoreEntry } from '#lib/contract/store.ts';
+import type { ShopEntry } from '#lib/contract/shop.ts';
 import { myShop } from '#stores/my-shop.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 
 const day = { opens: '00:00', closes: '24:00' };
-const entry: StoreEntry = {
+const entry: ShopEntry = {
   sysname: 'store_szeged',
   name: 'Szeged',
   address: { City: 'Szeged', ZipCode: '6724', Street: 'Fő utca 1.' },

@@ -15,7 +15,7 @@ import { handover } from '#lib/click-and-collect/index.ts';
 import { clickAndCollectShops } from '#lib/click-and-collect/shops.ts';
 import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { StoreEntry } from '#lib/contract/store.ts';
+import type { ShopEntry } from '#lib/contract/shop.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { filters } from '#stores/filters.ts';
@@ -27,7 +27,7 @@ import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
-const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({
+const entry = (id: string, City: string, ZipCode: string, lat: number): ShopEntry => ({
   sysname: `store_${id}`,
   name: `Lendület ${City}`,
   address: { City, ZipCode, Street: 'Fő utca 1.' },
@@ -60,7 +60,7 @@ const answers = {
     calls.push(url);
     const q = url.searchParams.get('q');
     if (q !== null && q !== '6800') return refusal(422, { q: ['unknown'] });
-    return entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat }));
+    return entries.map((shop) => ({ ...shop, distance: q === null ? null : 48.2 - shop.geo.lat }));
   }),
   stock: on(
     endpoints.product.stock,
@@ -240,9 +240,9 @@ describe('the promise on a product’s page', () => {
   });
 });
 
-const [store] = clickAndCollectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
+const [shop] = clickAndCollectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
 const listed = (at: string): ServerShop | null =>
-  store ? { shop: store, when: handover(store.openingHours, Date.parse(at)) } : null;
+  shop ? { shop, when: handover(shop.openingHours, Date.parse(at)) } : null;
 
 describe('the switch of a list', () => {
   const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
@@ -297,7 +297,7 @@ describe('the switch of a list', () => {
 
   it('[STORE-05] goes off again, for the store of the address and not the shopper’s own', async () => {
     myShop.choose('store_gyor');
-    const { user } = list({ ...query, store: 'store_szeged' }, listed(noon));
+    const { user } = list({ ...query, shop: 'store_szeged' }, listed(noon));
     const on = await control(
       `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.until', { name: 'Szeged', until: '20:00' })}`,
     );
@@ -372,7 +372,7 @@ describe('the switch in the sheet', () => {
     await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
     await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
     await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) }));
-    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, store: 'store_szeged' }, false);
+    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
   });
 
   it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
@@ -391,7 +391,7 @@ describe('the switch in the sheet', () => {
   });
 
   it('[STORE-05] shows the store of the address, and goes off', async () => {
-    const { user } = open({ ...emptyListing, store: 'store_szeged' }, listed(noon));
+    const { user } = open({ ...emptyListing, shop: 'store_szeged' }, listed(noon));
     await user.click(await screen.findByRole('switch', { name: /Szeged/, checked: true }));
     await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) }));
     expect(onSubmit).toHaveBeenCalledWith(emptyListing, false);

@@ -8,7 +8,7 @@ import type { Home } from '#lib/contract/home.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/index.ts';
 import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
@@ -128,7 +128,7 @@ const answer: SearchAnswer = {
   relaxations: [],
   direct: null,
 };
-const store: StoreDetail = {
+const shop: ShopDetail = {
   sysname: 'a_b',
   url: '/shop/b/',
   name: 'Pécs',
@@ -206,7 +206,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['cart']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['wishlist page']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['locator']],
-  ['a store', () => <ShopPage shop={store} />, ['opening state', 'my store button', 'week']],
+  ['a store', () => <ShopPage shop={shop} />, ['opening state', 'my store button', 'week']],
   ['a flipbook', () => <FlipbookPage flipbook={flipbook} />, ['flipbook']],
   ['the flipbooks', () => <FlipbooksHome flipbooks={[]} shops={[]} />, ['store choice']],
   ['the brands', () => <BrandsPage brands={[]} gender={null} />, ['brand filter']],

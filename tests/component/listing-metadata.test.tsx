@@ -45,7 +45,7 @@ describe('metadata of a list', () => {
     ['a filter', { filters: [7], page: 2 }, '/cipok/futocipok/', 'Futócipők – Lendület'],
     ['a price', { priceMin: forintThousands(10) }, '/cipok/futocipok/', 'Futócipők – Lendület'],
     ['an order', { sorting: { field: 'price', type: 'asc' }, page: 3 }, '/cipok/futocipok/', 'Futócipők – Lendület'],
-    ['a store', { store: 'store_pecs' }, '/cipok/futocipok/', 'Futócipők – Lendület'],
+    ['a store', { shop: 'store_pecs' }, '/cipok/futocipok/', 'Futócipők – Lendület'],
   ])('[PLP-14] leads search engines from %s to its one address', async (_, query, canonical, absolute) => {
     expect(await metadata(query)).toMatchObject({ alternates: { canonical }, title: { absolute } });
     expect(await metadata(query)).not.toHaveProperty('robots');

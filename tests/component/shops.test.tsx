@@ -6,7 +6,7 @@ import { MyShopButton } from '#components/shops/my-shop-button.tsx';
 import { OpeningState } from '#components/shops/opening-state.tsx';
 import { WeekTable } from '#components/shops/week-table.tsx';
 import { settings } from '#lib/config/index.ts';
-import type { OpeningHours } from '#lib/contract/store.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import type { LocatorShop } from '#lib/shops/index.ts';
 import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { myShop, unreadMyShop } from '#stores/my-shop.ts';
@@ -19,7 +19,7 @@ const hours: OpeningHours = {
   weekly: [weekday, weekday, weekday, weekday, weekday, { opens: '09:00', closes: '13:00' }, null],
   exceptions: [{ date: '2026-12-24', name: 'Szenteste', hours: { opens: '09:00', closes: '12:00' } }],
 };
-const store = (
+const shop = (
   id: string,
   title: string,
   lat: number,
@@ -36,10 +36,10 @@ const store = (
   services,
   openingHours: hours,
 });
-const stores = [
-  store('eger', 'Eger', 47.9142, 20.3772, ['parking']),
-  store('gyor', 'Győr', 47.6841, 17.6603, ['parking', 'rental']),
-  store('szeged', 'Szeged', 46.2688, 20.1313),
+const shops = [
+  shop('eger', 'Eger', 47.9142, 20.3772, ['parking']),
+  shop('gyor', 'Győr', 47.6841, 17.6603, ['parking', 'rental']),
+  shop('szeged', 'Szeged', 46.2688, 20.1313),
 ];
 
 const tracked = recordEvents();
@@ -50,7 +50,7 @@ const server = mockApi(
     asked.push(q);
     if (q === 'Sehol') return refusal(422, { q: ['unknown'] });
     const distances: Record<string, number> = { store_eger: 90.4, store_gyor: 2.3, store_szeged: 210 };
-    return stores.map((entry) => ({ ...entry, distance: distances[entry.sysname] ?? null }));
+    return shops.map((entry) => ({ ...entry, distance: distances[entry.sysname] ?? null }));
   }),
 );
 
@@ -86,7 +86,7 @@ const field = () => screen.getByRole('combobox', { name: t('locator.place') });
 
 describe('the store locator', () => {
   it('[RT-10] lists all stores by name, each with its address, hours and services', () => {
-    show(<Locator shops={stores} />);
+    show(<Locator shops={shops} />);
     expect(rows()).toEqual(['Eger', 'Győr', 'Szeged']);
     const [, row] = within(screen.getByRole('list', { name: t('locator.list') })).getAllByRole('listitem');
     expect(row?.textContent).toContain('6720 Győr, Fő utca 1.');
@@ -96,7 +96,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] suggests towns without accents, and sorts by the distance from the chosen one', async () => {
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     await user.type(field(), 'gyo');
     expect(screen.getByRole('option', { name: /Győr/ })).toBeDefined();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -111,7 +111,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] asks for nothing while a postcode is not whole, and says so', async () => {
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     await user.type(field(), '672{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(t('locator.short'));
     expect(asked).toEqual([]);
@@ -119,7 +119,7 @@ describe('the store locator', () => {
 
   it('[RT-10] says which place it does not know, and what failed, with the whole list below', async () => {
     history.replaceState(null, '', '/shops/?hely=Sehol');
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     expect((await screen.findByRole('alert')).textContent).toBe(t('locator.unknown', { place: 'Sehol' }));
     expect(rows()).toHaveLength(3);
     server.use(on(endpoints.store.stores, () => refusal(500)));
@@ -130,7 +130,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] filters by several services, and leads out of none', async () => {
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.parking') }));
     expect(rows()).toEqual(['Eger', 'Győr']);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.rental') }));
@@ -147,7 +147,7 @@ describe('the store locator', () => {
       done({ coords: { latitude: 46.25, longitude: 20.15 } } as GeolocationPosition),
     );
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(rows()).toEqual(['Szeged', 'Eger', 'Győr']);
@@ -161,13 +161,13 @@ describe('the store locator', () => {
     const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
       fail({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(screen.getByRole('alert').textContent).toBe(t(`locator.${words}`));
   });
 
   it('[RT-10] keeps list and map in step, both ways', async () => {
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     await user.click(screen.getByRole('button', { name: `Győr: ${t('locator.showOnMap')}` }));
     expect(pins.getByRole('button', { name: 'Lendület Győr' }).getAttribute('aria-pressed')).toBe('true');
@@ -181,7 +181,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] goes from pin to pin by the arrow keys, and has one tab stop for all', async () => {
-    const { user } = show(<Locator shops={stores} />);
+    const { user } = show(<Locator shops={shops} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     expect(pins.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     act(() => pins.getByRole('button', { name: 'Lendület Eger' }).focus());
@@ -199,7 +199,7 @@ describe('the store locator', () => {
 
   it('[STORE-03] tracks a search once typing has paused', () => {
     vi.useFakeTimers();
-    show(<Locator shops={stores} />);
+    show(<Locator shops={shops} />);
     const press = (name: 'parking' | 'rental') =>
       act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
     press('parking');

@@ -33,7 +33,7 @@ async function bestOnStock(page: Page): Promise<Locator> {
       const { data } = (await (await page.request.get(`${addresses.api}/api/v1/product/${id}/stock/`)).json()) as {
         data: Stock;
       };
-      return { id, count: data.rows.filter(({ store, stock }) => store === 'online' && stock > 0).length };
+      return { id, count: data.rows.filter(({ store: shop, stock }) => shop === 'online' && stock > 0).length };
     }),
   );
   const [best] = offers.toSorted((a, b) => b.count - a.count);

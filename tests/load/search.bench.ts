@@ -22,7 +22,7 @@ console.log(`${products} products loaded in ${Math.round(performance.now() - sta
 
 const pages = model.pages.all();
 const values = [...model.values.byGroup.values()].flat();
-const stores = [...model.stores.keys()];
+const shops = [...model.shops.keys()];
 const pick = <T>(list: readonly T[], round: number) => list[(round * 7919) % list.length];
 const idsOf = (group: string, round: number, count: number) => {
   const all = values.filter((value) => value.group === group);
@@ -52,7 +52,7 @@ const kinds: Record<string, (round: number) => SearchQuery> = {
   page: (round) => ({ path: pick(pages, round)?.path }),
   'two groups': (round) => filtered(idsOf('GENERAL_Brand', round, 3), idsOf('sports', round, 2)),
   'colour and size': (round) => filtered(idsOf('GENERAL_Color', round, 2), idsOf('GENERAL_Size', round, 3)),
-  'colour in a store': (round) => ({ ...filtered(idsOf('GENERAL_Color', round, 1)), store: pick(stores, round) }),
+  'colour in a store': (round) => ({ ...filtered(idsOf('GENERAL_Color', round, 1)), store: pick(shops, round) }),
   price: (round) => ({
     priceMin: forintThousands(round % 20),
     priceMax: forintThousands(20 + (round % 80)),

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
   });
 }
 
-/** The store locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
+/** The shop locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
 export default async function Shops() {
   const [t, shops] = await Promise.all([getTranslations('stores'), getShops()]);
   return (

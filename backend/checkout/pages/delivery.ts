@@ -93,10 +93,10 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
 
 const wait = '2–4 munkanap múlva';
 
-function storeSelect({ stores }: Quote, filled: Filled): Html {
+function shopSelect({ shops }: Quote, filled: Filled): Html {
   const chosen = filled.values['delivery.store'];
   const listed = (isComplete: boolean) =>
-    stores
+    shops
       .filter(({ complete }) => complete === isComplete)
       .map(({ sysname, name, address: { City, Street } }) =>
         option(sysname, `${City}: ${name}, ${Street}${isComplete ? '' : ` – ${wait}`}`, chosen),
@@ -131,7 +131,7 @@ function pointSelect({ pickUpPoints }: Quote, filled: Filled): Html {
 
 function fieldsOf(type: DeliveryType, quote: Quote, filled: Filled, visitor: Visitor): Html {
   if (type === 'home') return homeFields(filled, visitor);
-  return type === 'click_and_collect' ? storeSelect(quote, filled) : pointSelect(quote, filled);
+  return type === 'click_and_collect' ? shopSelect(quote, filled) : pointSelect(quote, filled);
 }
 
 /** Why a way of receiving cannot be chosen for this cart. */
@@ -142,11 +142,11 @@ function reasonAgainst(type: DeliveryType, { cart }: Quote): string {
     : 'Ehhez a kosárhoz most nem választható.';
 }
 
-function noteFor(type: DeliveryType, { cart, stores }: Quote): string {
+function noteFor(type: DeliveryType, { cart, shops }: Quote): string {
   const hasHeavy = cart.products.some(({ isHeavy }) => isHeavy);
   if (type === 'home') return hasHeavy ? 'Egyeztetett napon' : '2–3 munkanap';
   if (type === 'pick_up_points') return 'A választott csomagponton veszed át';
-  const complete = stores.filter((store) => store.complete).length;
+  const complete = shops.filter((shop) => shop.complete).length;
   return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;
 }
 

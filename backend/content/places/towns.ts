@@ -1,7 +1,7 @@
 /** A town with its main postcode, latitude and longitude. */
 export type Town = readonly [name: string, zip: string, lat: number, lng: number];
 
-/** Seats of the counties, towns with a store and the larger towns besides, roughly by the number of people there. */
+/** Seats of the counties, towns with a shop and the larger towns besides, roughly by the number of people there. */
 export const towns: readonly Town[] = [
   ['Debrecen', '4024', 47.5316, 21.6273],
   ['Szeged', '6720', 46.253, 20.1414],

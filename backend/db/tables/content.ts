@@ -1,6 +1,6 @@
 /** What the shop tells beside its catalog. Documents are JSON; none refers to the catalog by a foreign key. */
 export interface ContentTables {
-  /** What a store says of itself beyond its address. */
+  /** What a shop says of itself beyond its address. */
   store_detail: { sysname: string; document: string };
   brand_text: { slug: string; text: string };
   guide: { slug: string; published_at: string; document: string };

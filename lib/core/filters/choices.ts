@@ -51,7 +51,7 @@ export function withoutUnderstood(
 /** How many choices a shopper has made. */
 export function choiceCount(query: ListingQuery): number {
   const isPriced = query.priceMin !== null || query.priceMax !== null;
-  return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
+  return query.filters.length + (isPriced ? 1 : 0) + (query.shop === null ? 0 : 1);
 }
 
 /** Whether prices decide what is listed, or where: it is another list for whoever pays others (ADR-0101). */
@@ -61,5 +61,5 @@ export function isPriced({ priceMin, priceMax, sorting }: ListingQuery): boolean
 
 /** The query with nothing chosen in it; its words and order stay. */
 export function withoutChoices(query: ListingQuery): ListingQuery {
-  return { ...query, filters: [], priceMin: null, priceMax: null, store: null, page: 1 };
+  return { ...query, filters: [], priceMin: null, priceMax: null, shop: null, page: 1 };
 }

@@ -12,8 +12,8 @@ export interface ListingQuery {
   priceMax: ForintThousands | null;
   sorting: Sorting | null;
   page: number;
-  /** Sysname of the store that must have the products on stock; null for anywhere (PDP-07). */
-  store: string | null;
+  /** Sysname of the shop that must have the products on stock; null for anywhere (PDP-07). */
+  shop: string | null;
   /** Whether the query is taken as typed, without corrections, synonyms and recognised sizes and genders. */
   exact: boolean;
 }
@@ -25,7 +25,7 @@ export const emptyListing: ListingQuery = {
   priceMax: null,
   sorting: null,
   page: 1,
-  store: null,
+  shop: null,
   exact: false,
 };
 
@@ -77,11 +77,11 @@ function priceRange(params: SearchParams, role: PriceType): Pick<ListingQuery, '
   return { priceMin: sent.min, priceMax: sent.max };
 }
 
-/** Characters of a store's sysname at most, as the search takes it. */
-const storeMax = 64;
+/** Characters of a shop's sysname at most, as the search takes it. */
+const shopMax = 64;
 
-function storeOf(value: string | undefined): string | null {
-  return value !== undefined && value.length <= storeMax && /^[a-z]+_[a-z0-9-]+$/.test(value) ? value : null;
+function shopOf(value: string | undefined): string | null {
+  return value !== undefined && value.length <= shopMax && /^[a-z]+_[a-z0-9-]+$/.test(value) ? value : null;
 }
 
 const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
@@ -114,7 +114,7 @@ export function parseListing(params: SearchParams, role: PriceType = 'vk'): List
     ...priceRange(params, role),
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    store: storeOf(one(params.store)),
+    shop: shopOf(one(params.store)),
     exact: one(params.exact) === '1' && normaliseQuery(one(params.q)) !== null,
   };
 }
@@ -130,7 +130,7 @@ export function listingHref(path: string, query: ListingQuery): string {
     params.set('sortField', query.sorting.field);
     params.set('sortType', query.sorting.type);
   }
-  if (query.store !== null) params.set('store', query.store);
+  if (query.shop !== null) params.set('store', query.shop);
   if (query.page > 1) params.set('page', String(query.page));
   if (query.exact) params.set('exact', '1');
   // Commas may stand in a query; keeping them makes the address readable.
@@ -164,6 +164,6 @@ export function rebase(
 
 /** Whether a page shows all of a list in its own order: those pages are the ones to be found (ADR-0051). */
 export function isWholeList(query: ListingQuery): boolean {
-  const { q, filters, priceMin, priceMax, store, sorting } = query;
-  return filters.length === 0 && [q, priceMin, priceMax, store, sorting].every((value) => value === null);
+  const { q, filters, priceMin, priceMax, shop, sorting } = query;
+  return filters.length === 0 && [q, priceMin, priceMax, shop, sorting].every((value) => value === null);
 }

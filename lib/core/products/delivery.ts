@@ -11,14 +11,14 @@ export const deliveryTerms = {
   freeFrom: forint(20_000),
 };
 
-/** First and last working day after the order on which it arrives at home, in a store and at a parcel point. */
+/** First and last working day after the order on which it arrives at home, in a shop and at a parcel point. */
 export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3] } as const;
 
 /**
- * How goods without a fault are sent back: whether the shop pays the parcel, and whether its stores take them for
+ * How goods without a fault are sent back: whether the shop pays the parcel, and whether its shops take them for
  * nothing.
  */
-export const returnTerms = { isParcelFree: false, inStores: true };
+export const returnTerms = { isParcelFree: false, inShops: true };
 
 /** Days within which a consumer may withdraw, counted from the parcel's arrival (45/2014. Korm. rendelet, 20. §). */
 export const withdrawalDays = 14;

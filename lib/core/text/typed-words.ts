@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /**
- * Whether every word that is typed begins a word of a text, of a store's name, town and postcode say; accents do not
+ * Whether every word that is typed begins a word of a text, of a shop's name, town and postcode say; accents do not
  * matter.
  */
 export function isNamed(text: string, typed: string): boolean {

@@ -5,7 +5,7 @@ import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { clickAndCollectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
-import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
+import type { OpeningHours, ShopEntry } from '#lib/contract/shop.ts';
 import { choiceCount, withoutChoices } from '#lib/core/filters/choices.ts';
 import { emptyListing, listingHref, parseListing, rebase } from '#lib/core/filters/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
@@ -108,7 +108,7 @@ describe('the hand-over of an order', () => {
   });
 });
 
-const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Partial<StoreEntry> = {}): StoreEntry => ({
+const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Partial<ShopEntry> = {}): ShopEntry => ({
   sysname: `store_${id}`,
   name: `Lendület ${City}`,
   address: { City, ZipCode, Street: 'Fő utca 1.' },
@@ -120,17 +120,17 @@ const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Par
   distance: null,
   ...rest,
 });
-const stores = clickAndCollectShops([
+const shops = clickAndCollectShops([
   entry('gyor', 'Győr', '9027', 47.7),
   entry('szeged', 'Szeged', '6724', 46.3),
   entry('ujpest', 'Budapest', '1042', 47.5, { name: 'Lendület Budapest Újpest', services: [] }),
 ]);
-const [gyor, szeged, ujpest] = stores;
+const [gyor, szeged, ujpest] = shops;
 const names = (found: readonly { sysname: string }[]) => found.map(({ sysname }) => sysname.slice(6));
 
 describe('the stores to choose from', () => {
   it('[STORE-02] are named without the shop, and know whether they hand over orders', () => {
-    expect(stores.map(({ title, hasClickAndCollect }) => [title, hasClickAndCollect])).toEqual([
+    expect(shops.map(({ title, hasClickAndCollect }) => [title, hasClickAndCollect])).toEqual([
       ['Győr', true],
       ['Szeged', true],
       ['Budapest Újpest', false],
@@ -146,14 +146,14 @@ describe('the stores to choose from', () => {
     ['peg', []],
     ['', ['gyor', 'szeged', 'ujpest']],
   ])('[STORE-02] are found by name, town and postcode without accents: %s', (typed, expected) =>
-    expect(names(shopsNamed(stores, typed))).toEqual(expected),
+    expect(names(shopsNamed(shops, typed))).toEqual(expected),
   );
 
   it('[STORE-02] come nearest first, those without a distance last', () => {
     expect(
       names(
         shopsNear(
-          stores,
+          shops,
           new Map([
             ['store_gyor', 90.1],
             ['store_ujpest', 2.3],
@@ -179,7 +179,7 @@ describe('what a store holds of a product', () => {
     { id: 3, size: '40' },
   ];
   const sizes = ['38', '39', '40'];
-  const row = (optionId: number, store: string, stock: number) => ({ optionId, store, stock });
+  const row = (optionId: number, shop: string, stock: number) => ({ optionId, store: shop, stock });
   const stock = {
     rows: [
       row(2, 'store_szeged', 1),
@@ -191,7 +191,7 @@ describe('what a store holds of a product', () => {
     ],
   };
   const holding = (size: string | null, own = szeged) =>
-    own && shopHolding(stock, options, { sizes, size }, own, stores);
+    own && shopHolding(stock, options, { sizes, size }, own, shops);
 
   it('[PDP-07] is the chosen size', () => expect(holding('39')).toEqual({ state: 'held' }));
   it('[PDP-07] are its sizes in their order while none is chosen', () =>
@@ -202,11 +202,11 @@ describe('what a store holds of a product', () => {
     expect(holding('39', gyor)).toMatchObject({ state: 'none', nearest: { sysname: 'store_szeged' } });
   });
   it('[PDP-07] is nowhere to be had', () => {
-    expect(gyor && shopHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, stores)).toEqual({
+    expect(gyor && shopHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, shops)).toEqual({
       state: 'none',
       nearest: null,
     });
-    expect(gyor && nearestOf(stores, gyor, new Set(['store_gyor']))).toBeNull();
+    expect(gyor && nearestOf(shops, gyor, new Set(['store_gyor']))).toBeNull();
   });
   it('[PDP-07] has the shopper’s store before the others, whose order stays', () => {
     const lines = ['a', 'b', 'c'].map((sysname) => ({
@@ -227,7 +227,7 @@ describe('what a store holds of a product', () => {
 });
 
 describe('a list of what a store has', () => {
-  const query = { ...emptyListing, filters: [7], store: 'store_szeged' };
+  const query = { ...emptyListing, filters: [7], shop: 'store_szeged' };
 
   it('[STORE-05] stands in the address', () => {
     expect(listingHref('/cipok/', { ...query, page: 2 })).toBe('/cipok/?filters=7&store=store_szeged&page=2');
@@ -236,7 +236,7 @@ describe('a list of what a store has', () => {
 
   it.each(['Szeged', 'store_', 'store szeged', '', `store_${'a'.repeat(59)}`])(
     '[STORE-05] takes no other word for a store: %s',
-    (store) => expect(parseListing({ store }).store).toBeNull(),
+    (shop) => expect(parseListing({ store: shop }).shop).toBeNull(),
   );
 
   it('[STORE-05] has one spelling', () => {
@@ -258,10 +258,10 @@ describe('a list of what a store has', () => {
   it('[STORE-05] keeps its store under a press on an outdated page, and takes one from it', () => {
     const shown = { ...emptyListing, filters: [7] };
     expect(rebase(query, shown, { ...shown, filters: [7, 8] })).toEqual({ ...query, filters: [7, 8] });
-    expect(rebase({ ...shown, filters: [7, 8] }, shown, { ...shown, store: 'store_gyor' })).toEqual({
+    expect(rebase({ ...shown, filters: [7, 8] }, shown, { ...shown, shop: 'store_gyor' })).toEqual({
       ...shown,
       filters: [7, 8],
-      store: 'store_gyor',
+      shop: 'store_gyor',
     });
   });
 });

@@ -52,7 +52,7 @@ const listing: fc.Arbitrary<ListingQuery> = fc
     priceMax: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
     sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
     page: fc.integer({ min: 1, max: 99_999 }),
-    store: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
+    shop: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
     exact: fc.boolean(),
   })
   .map(({ exact, ...rest }) => {

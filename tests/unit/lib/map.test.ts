@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storeServiceSchema } from '#lib/contract/store.ts';
+import { shopServiceSchema } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import { hungary } from '#lib/shops/hungary-map.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from '#lib/shops/map.ts';
 
 const szeged = { lat: 46.2688, lng: 20.1313 };
-const store = (town: string, lat: number, lng: number, services: LocatorShop['services'] = []): LocatorShop => ({
+const shop = (town: string, lat: number, lng: number, services: LocatorShop['services'] = []): LocatorShop => ({
   sysname: `store_${town.toLowerCase()}`,
   name: `Lendület ${town}`,
   title: town,
@@ -123,16 +123,16 @@ describe('map of Hungary', () => {
   });
 
   it('names the towns that have room, the larger one first, and stores within a town by their own name', () => {
-    const points = [store('Baja', 47.5, 19.2), store('Budapest', 47.5, 19)].map((one) => ({
+    const points = [shop('Baja', 47.5, 19.2), shop('Budapest', 47.5, 19)].map((one) => ({
       ...one,
       ...project(one.geo),
     }));
     const clusters = clustered(points, wholeMap, 380, 5);
     const sides = labelSides(clusters, pinLabels(clusters), wholeMap, { width: 380, height: 241 }, -1);
     expect(sides.get(1)).toBe('left');
-    expect(pinTown([store('Vác', 0, 0), store('Budapest', 0, 0)])).toBe('Budapest');
+    expect(pinTown([shop('Vác', 0, 0), shop('Budapest', 0, 0)])).toBe('Budapest');
     const twins = ['Budapest Újpest', 'Budapest Aréna'].map((title) => ({
-      members: [{ ...store('Budapest', 0, 0), title }],
+      members: [{ ...shop('Budapest', 0, 0), title }],
     }));
     expect(pinLabels(twins)).toEqual(['Újpest', 'Aréna']);
   });
@@ -154,7 +154,7 @@ describe('what the locator is asked', () => {
       services: ['rental', 'parking'],
       isByName: false,
     });
-    expect([...shopServices].toSorted()).toEqual([...storeServiceSchema.options].toSorted());
+    expect([...shopServices].toSorted()).toEqual([...shopServiceSchema.options].toSorted());
   });
 
   it.each([
@@ -167,24 +167,24 @@ describe('what the locator is asked', () => {
     expect(isWholePlace(typed)).toBe(isWhole);
   });
 
-  const stores = [
-    store('Szolnok', 47.16, 20.2, ['parking']),
-    store('Szeged', 46.27, 20.13, ['parking', 'rental']),
-    store('Eger', 47.9, 20.37),
+  const shops = [
+    shop('Szolnok', 47.16, 20.2, ['parking']),
+    shop('Szeged', 46.27, 20.13, ['parking', 'rental']),
+    shop('Eger', 47.9, 20.37),
   ];
 
   it('[RT-10] suggests towns by their beginning, without accents', () => {
-    expect(suggestedTowns([...stores, store('Győr', 47.6, 17.6), store('Szeged', 46, 20)], 'SZ', 6)).toEqual([
+    expect(suggestedTowns([...shops, shop('Győr', 47.6, 17.6), shop('Szeged', 46, 20)], 'SZ', 6)).toEqual([
       { name: 'Szeged', count: 2 },
       { name: 'Szolnok', count: 1 },
     ]);
-    expect(suggestedTowns([store('Győr', 47.6, 17.6)], ' gyo', 6)).toEqual([{ name: 'Győr', count: 1 }]);
-    expect(suggestedTowns(stores, ' ', 6)).toEqual([]);
+    expect(suggestedTowns([shop('Győr', 47.6, 17.6)], ' gyo', 6)).toEqual([{ name: 'Győr', count: 1 }]);
+    expect(suggestedTowns(shops, ' ', 6)).toEqual([]);
   });
 
   it('[RT-10] lists the stores with all services, by name or nearest first', () => {
     const names = (...question: Parameters<typeof listedShops> extends [unknown, ...infer R] ? R : never) =>
-      listedShops(stores, ...question).map(({ title }) => title);
+      listedShops(shops, ...question).map(({ title }) => title);
     const distances = new Map([
       ['store_szolnok', 1.5],
       ['store_szeged', 100],

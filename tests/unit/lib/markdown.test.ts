@@ -5,7 +5,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { Guide } from '#lib/contract/blog.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { guideText } from '#lib/markdown/article.ts';
 import { listingText } from '#lib/markdown/listing.ts';
 import { llmsText } from '#lib/markdown/llms.ts';
@@ -195,7 +195,7 @@ describe('a guide as Markdown', () => {
 
 it('a store as Markdown tells its address, its hours and what it offers', () => {
   const day = { opens: '09:00', closes: '20:00' };
-  const store = {
+  const shop = {
     sysname: 'store_pecs',
     name: 'Lendület Pécs',
     url: '/shop/pecs/',
@@ -216,8 +216,8 @@ it('a store as Markdown tells its address, its hours and what it offers', () => 
     image: null,
     flipbooks: [],
     nearby: [{ name: 'Lendület Siófok', url: '/shop/siofok/', distance: 95.42 }],
-  } as StoreDetail;
-  const written = plain(shopText(store, words, today));
+  } as ShopDetail;
+  const written = plain(shopText(shop, words, today));
   for (const part of [
     '7632 Pécs, Megyeri út 61.',
     '| hétfő | 9:00–20:00 |',

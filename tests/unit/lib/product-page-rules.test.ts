@@ -61,7 +61,7 @@ const option = (id: number, size: string, stock = 1): ProductOption => ({
 });
 
 describe('stock of the stores', () => {
-  const stores = [
+  const shops = [
     ['store_pecs', 'Pécs'],
     ['store_eger', 'Eger'],
     ['store_ajka', 'Ajka'],
@@ -69,7 +69,7 @@ describe('stock of the stores', () => {
   ] as const;
   const stock: Stock = {
     updatedAt: '2026-11-21T13:32:00Z',
-    stores: stores.map(([sysname, city]) => ({ sysname, city, name: `Lendület ${city}` })),
+    stores: shops.map(([sysname, city]) => ({ sysname, city, name: `Lendület ${city}` })),
     rows: [
       { optionId: 1, store: 'store_pecs', stock: 1 },
       { optionId: 2, store: 'store_eger', stock: 5 },

@@ -14,7 +14,7 @@ interface Props {
 async function read({ params, searchParams }: Props) {
   const [{ locale, path: segments }, search] = await Promise.all([params, searchParams]);
   const { team: slug, category, path } = partsOfPath(segments);
-  const query = { ...parseListing(search), q: null, store: null };
+  const query = { ...parseListing(search), q: null, shop: null };
   const [team, answer] = await Promise.all([
     getTeam(slug),
     getTeamListing(slug, category, query, localePath(locale, path)),

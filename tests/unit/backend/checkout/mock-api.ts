@@ -59,7 +59,7 @@ export function cartOf(products: WireCartItem[]): WireCart {
   };
 }
 
-function store(sysname: string, name: string, City: string, complete: boolean): WireDeliveryOptions['stores'][number] {
+function shop(sysname: string, name: string, City: string, complete: boolean): WireDeliveryOptions['stores'][number] {
   return {
     sysname,
     name,
@@ -78,7 +78,7 @@ export function deliveryOptions(): WireDeliveryOptions {
       { type: 'click_and_collect', price: '0', available: true },
       { type: 'pick_up_points', price: '990', available: true },
     ],
-    stores: [store('store_budapest', 'Aréna', 'Budapest', false), store('store_gyor', 'Árkád', 'Győr', true)],
+    stores: [shop('store_budapest', 'Aréna', 'Budapest', false), shop('store_gyor', 'Árkád', 'Győr', true)],
     pickUpPoints: [{ id: 'pont-1', name: 'Sarki dohánybolt', address: 'Fő tér 2.', city: 'Eger' }],
   };
 }

@@ -42,8 +42,8 @@ describe('the form', () => {
 
   it('lists the stores that hold everything first', async () => {
     const { text } = await ask('/checkout/');
-    const stores = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
-    expect(stores).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1. – 2–4 munkanap múlva']);
+    const shops = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
+    expect(shops).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1. – 2–4 munkanap múlva']);
   });
 
   it('says why a pick-up point cannot be chosen', async () => {

@@ -8,7 +8,7 @@ import { aFinding } from './a-finding.ts';
 const rules = ruleGroups.flatMap((group) => group.rules);
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id)!;
 const item = {
-  inspected: { products: 3000, stores: 30, flipbooks: 8, texts: 54 },
+  inspected: { products: 3000, shops: 30, flipbooks: 8, texts: 54 },
   database: 'in .data (DATA_DIR)',
   now: new Date('2026-11-21T10:00:00Z'),
   table: 'compliance-report.csv',

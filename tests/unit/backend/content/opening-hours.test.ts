@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from '#demo/content/store-details.ts';
+import { openingHours } from '#demo/content/shop-details.ts';
 import { weekdayOf } from '#lib/core/calendar/days.ts';
 import { easterSunday, holidaysOf } from '#lib/core/calendar/holidays.ts';
 

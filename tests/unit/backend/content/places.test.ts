@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlace, type Position } from '#backend/content/places/find-place.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import { towns } from '#backend/content/places/towns.ts';
-import { catalogStores } from '#demo/catalog/stores.ts';
+import { catalogShops } from '#demo/catalog/shops.ts';
 
 const place = (asked: string): Position => {
   const found = findPlace(asked);
@@ -74,7 +74,7 @@ describe('findPlace', () => {
   );
 
   it('knows the towns of all stores, where the stores are', () => {
-    for (const { city, zip, lat, lng } of catalogStores()) {
+    for (const { city, zip, lat, lng } of catalogShops()) {
       const limit = city === 'Budapest' ? 12 : 6;
       expect(kilometresBetween(place(city), { lat, lng }), city).toBeLessThan(limit);
       expect(kilometresBetween(place(zip), { lat, lng }), `${city} ${zip}`).toBeLessThan(limit);

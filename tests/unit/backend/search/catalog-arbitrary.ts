@@ -3,11 +3,11 @@ import { forint } from '#lib/contract/money.ts';
 import type { Catalog, CatalogProduct, Gender } from '#backend/catalog/model.ts';
 import { FilterValueIds } from '#backend/filters/filter-value-ids.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { fixtureCatalog, fixtureNow, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 
 const families = ['kék', 'piros', 'fekete'];
 const sizes = ['S', 'M', '42', 'Egy méret'];
-const places = ['online', fixtureStores.budapest, fixtureStores.szeged];
+const places = ['online', fixtureShops.budapest, fixtureShops.szeged];
 
 interface Drawn {
   gender: Gender;

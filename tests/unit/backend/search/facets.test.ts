@@ -13,13 +13,13 @@ import { search } from '#backend/search/query.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { sitemapPage } from '#backend/search/sitemap.ts';
-import { fixtureNow, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { freshModel, live, someCatalog, someHistory } from './catalog-arbitrary.ts';
 
 interface Drawn {
   picks: number[];
   path: number | null;
-  store: string | null;
+  shop: string | null;
   priceMin: ForintThousands | null;
   priceMax: ForintThousands | null;
 }
@@ -27,7 +27,7 @@ interface Drawn {
 const drawnQuery: fc.Arbitrary<Drawn> = fc.record({
   picks: fc.array(fc.nat({ max: 200 }), { maxLength: 6 }),
   path: fc.option(fc.nat({ max: 200 })),
-  store: fc.option(fc.constantFrom(...Object.values(fixtureStores)), { freq: 2 }),
+  shop: fc.option(fc.constantFrom(...Object.values(fixtureShops)), { freq: 2 }),
   priceMin: fc.option(fc.integer({ min: 0, max: 30 }).map(forintThousands), { freq: 2 }),
   priceMax: fc.option(fc.integer({ min: 31, max: 80 }).map(forintThousands), { freq: 2 }),
 });
@@ -40,7 +40,7 @@ const isRadio = ({ group }: FilterChoiceValue) =>
   allFilters.some((filter) => wireNameOf(filter) === group && filter.takesOne);
 
 /** A query that the server takes: at most one value of a radio group, the page's own among them. */
-function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: Drawn): SearchQuery {
+function queryOf(model: ReadModel, { picks, path, shop, priceMin, priceMax }: Drawn): SearchQuery {
   const values = valuesOf(model);
   const pages = model.pages.all();
   const page = path === null ? undefined : pages[path % pages.length];
@@ -53,7 +53,7 @@ function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: D
   return {
     ...(chosen.size > 0 && { filters: [...chosen.values()].map(({ id }) => id).join(',') }),
     ...(page && { path: page.path }),
-    ...(store !== null && { store }),
+    ...(shop !== null && { store: shop }),
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
   };
@@ -165,9 +165,9 @@ describe('filters', () => {
     const model = ReadModel.fromCatalog(generateCatalog({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
     fc.assert(
       fc.property(drawnQuery, (drawn) => {
-        const [store] = model.stores.keys();
+        const [shop] = model.shops.keys();
         const query = queryOf(model, drawn);
-        expectTrueCounts(model, { ...query, ...(query.store !== undefined && { store }) });
+        expectTrueCounts(model, { ...query, ...(query.store !== undefined && { store: shop }) });
       }),
       { numRuns: 10 },
     );

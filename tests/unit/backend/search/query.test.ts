@@ -6,7 +6,7 @@ import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { forintThousands } from '#lib/contract/money.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';
-import { fixtureCatalog, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions, fixtureShops } from '#tests/fixtures/catalog.ts';
 
 let model: ReadModel;
 beforeEach(() => {
@@ -171,9 +171,9 @@ describe('filters', () => {
   });
 
   it('means by a store what that store has', () => {
-    expect(ids({ store: fixtureStores.szeged })).toEqual([3, 1, 2, 9]);
+    expect(ids({ store: fixtureShops.szeged })).toEqual([3, 1, 2, 9]);
     const size41 = String(valueId('GENERAL_Size', '41'));
-    expect(ids({ filters: size41, store: fixtureStores.szeged })).toEqual([]);
+    expect(ids({ filters: size41, store: fixtureShops.szeged })).toEqual([]);
   });
 
   it('takes goods for everyone for women and men, not for children', () => {

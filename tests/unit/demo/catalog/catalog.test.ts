@@ -47,7 +47,7 @@ describe('generateCatalog', () => {
     expectUnique(options.map(({ id }) => id));
     expectUnique(options.map(({ sku }) => sku));
     expectUnique(options.map(({ ean }) => ean));
-    expectUnique(catalog.stores.map(({ sysname }) => sysname));
+    expectUnique(catalog.shops.map(({ sysname }) => sysname));
     expectUnique(catalog.sports.map(({ slug }) => slug));
     expectUnique(catalog.phrases.map(({ phrase }) => phrase));
     for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -57,7 +57,7 @@ describe('generateCatalog', () => {
     const ids = new Set(products.map(({ id }) => id));
     const brands = new Set(catalog.brands.map(({ slug }) => slug));
     const sports = new Set(catalog.sports.map(({ id }) => id));
-    const places = new Set(['online', ...catalog.stores.map(({ sysname }) => sysname)]);
+    const places = new Set(['online', ...catalog.shops.map(({ sysname }) => sysname)]);
     for (const product of products) {
       expect(brands).toContain(product.brand);
       expect(product.sportIds.every((id) => sports.has(id))).toBe(true);

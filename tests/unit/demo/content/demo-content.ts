@@ -16,11 +16,11 @@ export function linksOf(blocks: readonly Block[]): string[] {
   return spans.flatMap(({ href }) => href ?? []);
 }
 
-const { stores, brands, guides, pages, flipbooks } = demoContent;
+const { shops, brands, guides, pages, flipbooks } = demoContent;
 
 /** Every text of the content with where it stands, paragraph by paragraph. */
 export const demoTexts: readonly (readonly [place: string, text: string])[] = [
-  ...stores.map(({ sysname, text }) => [sysname, text] as const),
+  ...shops.map(({ sysname, text }) => [sysname, text] as const),
   ...brands.map(({ slug, text }) => [slug, text] as const),
   ...[...guides, ...pages].flatMap(({ slug, title, description, blocks }) =>
     [title, description, ...blocks.flatMap((block) => blockText(block).split('\n'))]

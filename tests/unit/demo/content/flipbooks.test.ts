@@ -75,8 +75,8 @@ describe('flipbooks', () => {
   });
 
   it('are for stores that exist, some for all', () => {
-    const stores = demoCatalog.stores.map(({ sysname }) => sysname);
-    for (const flipbook of flipbooks) for (const sysname of flipbook.stores) expect(stores).toContain(sysname);
+    const shops = demoCatalog.shops.map(({ sysname }) => sysname);
+    for (const flipbook of flipbooks) for (const sysname of flipbook.stores) expect(shops).toContain(sysname);
     expect(
       flipbooks.some((flipbook) => flipbook.stores.length === 0) &&
         flipbooks.some((flipbook) => flipbook.stores.length > 0),

@@ -14,7 +14,7 @@ import * as messages from '#tests/messages.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { demoCatalog, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';
 
-const { guides, pages, brands, stores } = demoContent;
+const { guides, pages, brands, shops } = demoContent;
 const findings = (pattern: RegExp): string[] =>
   demoTexts.filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`);
 
@@ -238,8 +238,8 @@ describe('brands and stores', () => {
   });
 
   it('each store has a text, an address and services, and what it tells agrees', () => {
-    expect(stores.map(({ sysname }) => sysname)).toEqual(demoCatalog.stores.map(({ sysname }) => sysname));
-    for (const { sysname, email, services, text, openingHours } of stores) {
+    expect(shops.map(({ sysname }) => sysname)).toEqual(demoCatalog.shops.map(({ sysname }) => sysname));
+    for (const { sysname, email, services, text, openingHours } of shops) {
       expect(email).toBe(`${sysname.slice('store_'.length)}@lendulet.example`);
       expect(services).toContain('click-and-collect');
       expect(new Set(services).size).toBe(services.length);

@@ -91,7 +91,7 @@ describe('an item', () => {
 
 describe('a list', () => {
   it('goes by the name of its page, else by its own; its places go on from the page before', () => {
-    const query = { ...emptyListing, page: 2, store: 'store_szeged' };
+    const query = { ...emptyListing, page: 2, shop: 'store_szeged' };
     const event = listEvent({
       ...resultList(query, { title: 'Cipők', pageSize: 48 }),
       cards: [cardImpression(wishlistItem(1)), cardImpression(wishlistItem(2))],
@@ -134,7 +134,7 @@ describe('results', () => {
       top: [],
       all: [value(1, 'Cipők'), value(2, 'Női')],
     };
-    const query = { ...emptyListing, priceMin: forintThousands(10), priceMax: null, store: 'store_szeged' };
+    const query = { ...emptyListing, priceMin: forintThousands(10), priceMax: null, shop: 'store_szeged' };
     expect(
       resultsImpression('/cipok/', query, {
         selected,

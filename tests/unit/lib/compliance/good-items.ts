@@ -136,8 +136,8 @@ export const flipbook: FlipbookItem = {
 
 const hours = { opens: '09:00', closes: '18:00' };
 
-export const store: ShopItem = {
-  store: {
+export const shop: ShopItem = {
+  shop: {
     sysname: 'store_szeged',
     name: 'Lendület Szeged',
     city: 'Szeged',

@@ -8,7 +8,7 @@ import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { publicRules } from '#lib/compliance/rules/publicity.ts';
-import { storeRules } from '#lib/compliance/rules/stores.ts';
+import { shopRules } from '#lib/compliance/rules/shops.ts';
 import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/items.ts';
 import {
   flipbook,
@@ -20,7 +20,7 @@ import {
   set,
   sharedCode,
   shownProducts,
-  store,
+  shop,
   type Change,
 } from './good-items.ts';
 
@@ -250,28 +250,28 @@ describe('what stands around products', () => {
   });
 
   const withHours = (change: Partial<NonNullable<ShopItem['openingHours']>>): Partial<ShopItem> => ({
-    openingHours: { ...store.openingHours!, ...change },
+    openingHours: { ...shop.openingHours!, ...change },
   });
   it.each<[id: string | null, change: Partial<ShopItem>]>([
     [null, {}],
     [
       null,
       withHours({
-        exceptions: store.openingHours!.exceptions.filter(({ date }) => date >= '2026-11-21' && date <= '2027-11-20'),
+        exceptions: shop.openingHours!.exceptions.filter(({ date }) => date >= '2026-11-21' && date <= '2027-11-20'),
       }),
     ],
     ['store-hours-missing', { openingHours: null }],
-    ['store-hours-missing', withHours({ weekly: store.openingHours!.weekly.slice(0, 6) })],
+    ['store-hours-missing', withHours({ weekly: shop.openingHours!.weekly.slice(0, 6) })],
     [
       'store-holidays-missing',
-      withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date !== '2026-12-25') }),
+      withHours({ exceptions: shop.openingHours!.exceptions.filter(({ date }) => date !== '2026-12-25') }),
     ],
-    ['store-phone', { store: { ...store.store, phone: 'telefonon' } }],
-    ['store-phone', { store: { ...store.store, phone: '' } }],
-    ['store-geo', { store: { ...store.store, lat: 0, lng: 0 } }],
-    ['store-geo', { store: { ...store.store, lat: 20.13, lng: 46.25 } }],
+    ['store-phone', { shop: { ...shop.shop, phone: 'telefonon' } }],
+    ['store-phone', { shop: { ...shop.shop, phone: '' } }],
+    ['store-geo', { shop: { ...shop.shop, lat: 0, lng: 0 } }],
+    ['store-geo', { shop: { ...shop.shop, lat: 20.13, lng: 46.25 } }],
   ])('a store: %s', (id, change) => {
-    expect(idsOf(storeRules, { ...store, ...change })).toEqual(id === null ? [] : [id]);
+    expect(idsOf(shopRules, { ...shop, ...change })).toEqual(id === null ? [] : [id]);
   });
 
   it.each<[id: string | null, href: string]>([

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Guide } from '#lib/contract/blog.ts';
-import type { StoreDetail } from '#lib/contract/store.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { articleData } from '#lib/seo/article.ts';
 import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
 import { listingData } from '#lib/seo/listing.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
-import { storeData } from '#lib/seo/store.ts';
+import { localShopData } from '#lib/seo/shop.ts';
 import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 
 vi.mock('#lib/seo/share-picture.ts', () => ({ sharePicture: { url: '/share.png' } }));
@@ -113,7 +113,7 @@ describe('a guide', () => {
 
 describe('a store', () => {
   const weekday = { opens: '09:00', closes: '20:00' };
-  const store: StoreDetail = {
+  const shop: ShopDetail = {
     sysname: 'store_budapest-ujpest',
     name: 'Lendület Újpest',
     address: { City: 'Budapest', ZipCode: '1042', Street: 'Árpád út 1.' },
@@ -138,7 +138,7 @@ describe('a store', () => {
   };
 
   it('[RT-11] says where it is and by what it is known', () => {
-    expect(storeData(store, '2026-11-20', 'hu', 'Lendület')).toMatchObject({
+    expect(localShopData(shop, '2026-11-20', 'hu', 'Lendület')).toMatchObject({
       '@type': 'SportingGoodsStore',
       name: 'Lendület Újpest',
       url: `${host}/shop/budapest-ujpest/`,
@@ -153,7 +153,7 @@ describe('a store', () => {
   });
 
   it('[RT-11] is open as its page says: the week in rows, and the days of the next weeks that differ', () => {
-    const specifications = storeData(store, '2026-11-20', 'hu', 'Lendület').openingHoursSpecification ?? [];
+    const specifications = localShopData(shop, '2026-11-20', 'hu', 'Lendület').openingHoursSpecification ?? [];
     expect(
       specifications.map(({ dayOfWeek = [], validFrom, validThrough, opens, closes }) => [
         dayOfWeek.map((day) => day.replace('https://schema.org/', '').slice(0, 2)).join(' '),
@@ -172,7 +172,7 @@ describe('a store', () => {
   });
 
   it('leaves out what nobody has told', () => {
-    const bare = storeData({ ...store, image: null, openingHours: null }, '2026-11-20', 'hu', 'Lendület');
+    const bare = localShopData({ ...shop, image: null, openingHours: null }, '2026-11-20', 'hu', 'Lendület');
     expect(['email', 'openingHoursSpecification'].filter((name) => name in bare)).toEqual([]);
     expect(bare.image).toBe(`${host}/share.png`);
   });

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A club's shop with filters, an order, a query or a page: drawn for each request. */
 export default async function LiveTeamPage({ params, searchParams }: Props) {
   const [{ locale, teamName }, search] = await Promise.all([params, searchParams]);
-  const query = { ...parseListing(search), store: null };
+  const query = { ...parseListing(search), shop: null };
   const path = teamPath(teamName);
   const [team, answer] = await Promise.all([
     getTeam(teamName),

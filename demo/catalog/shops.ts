@@ -1,8 +1,8 @@
-import type { CatalogPickUpPoint, CatalogStore } from '../model.ts';
+import type { CatalogPickUpPoint, CatalogShop } from '../model.ts';
 import { slugify } from './hungarian.ts';
 
 /** Name, town, postcode, street, latitude, longitude, area code and number. */
-const stores: readonly (readonly [string, string, string, string, number, number, string])[] = [
+const shops: readonly (readonly [string, string, string, string, number, number, string])[] = [
   ['Budapest Népfürdő', 'Budapest', '1138', 'Népfürdő utca 76.', 47.5452, 19.0731, '1 702 1101'],
   ['Budapest Aréna tér', 'Budapest', '1087', 'Kerepesi út 7.', 47.4997, 19.0921, '1 702 1102'],
   ['Budapest Hengermalom', 'Budapest', '1117', 'Hengermalom út 47.', 47.4653, 19.0405, '1 702 1103'],
@@ -65,8 +65,8 @@ const pickUpPoints: readonly (readonly [string, string, string])[] = [
 ];
 
 /** Stores in real towns at invented addresses. */
-export function catalogStores(): CatalogStore[] {
-  return stores.map(([name, city, zip, street, lat, lng, phone]) => ({
+export function catalogShops(): CatalogShop[] {
+  return shops.map(([name, city, zip, street, lat, lng, phone]) => ({
     sysname: `store_${slugify(name)}`,
     name: `Lendület ${name}`,
     city,
@@ -78,7 +78,7 @@ export function catalogStores(): CatalogStore[] {
   }));
 }
 
-/** Parcel points that deliver what a store does not hold. */
+/** Parcel points that deliver what a shop does not hold. */
 export function catalogPickUpPoints(): CatalogPickUpPoint[] {
   return pickUpPoints.map(([name, city, address], index) => ({
     id: `pont-${(index + 1).toString().padStart(3, '0')}`,

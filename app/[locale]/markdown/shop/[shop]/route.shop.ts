@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** A store as Markdown. */
-export const GET = markdownRoute<{ store: string }>(async ({ store }, words) =>
-  markdownAnswer(shopText(await getShop(store), words, budapestToday()), words, `/shop/${store}/`),
+/** A shop as Markdown. */
+export const GET = markdownRoute<{ shop: string }>(async ({ shop }, words) =>
+  markdownAnswer(shopText(await getShop(shop), words, budapestToday()), words, `/shop/${shop}/`),
 );

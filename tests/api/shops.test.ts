@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoreDetail, StoreEntry } from '#lib/contract/store.ts';
+import type { ShopDetail, ShopEntry } from '#lib/contract/shop.ts';
 import { startContentApi } from './content-api.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query: string) => api.call<StoreEntry[]>('GET', `/api/v1/stores/?${query}`);
+const list = async (query: string) => api.call<ShopEntry[]>('GET', `/api/v1/stores/?${query}`);
 const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
 
 describe('GET /api/v1/stores/', () => {
@@ -70,19 +70,19 @@ describe('GET /api/v1/stores/', () => {
 
   it('knows no hours of stores that nobody has told of', async () => {
     const bare = await startTestApi();
-    const { data } = await bare.call<StoreEntry[]>('GET', '/api/v1/stores/');
+    const { data } = await bare.call<ShopEntry[]>('GET', '/api/v1/stores/');
     expect(data.map(({ openingHours, services }) => [openingHours, services])).toEqual([
       [null, []],
       [null, []],
     ]);
-    const detail = await bare.call<StoreDetail>('GET', '/api/v1/store/store_szeged-arkad/');
+    const detail = await bare.call<ShopDetail>('GET', '/api/v1/store/store_szeged-arkad/');
     expect(detail.data).toMatchObject({ email: null, text: '', image: null, flipbooks: [] });
     await bare.close();
   });
 });
 
 describe('GET /api/v1/store/{sysname}/', () => {
-  const store = async (sysname: string) => api.call<StoreDetail>('GET', `/api/v1/store/${sysname}/`);
+  const store = async (sysname: string) => api.call<ShopDetail>('GET', `/api/v1/store/${sysname}/`);
 
   it('[STORE-01] shows a store with hours, services, its flipbooks and its neighbours', async () => {
     const { data } = await store('store_budaors');

@@ -1,6 +1,6 @@
-import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
+import type { ShopDetail, ShopEntry, ShopService } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
-import type { CatalogStore } from '../catalog/model.ts';
+import type { CatalogShop } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
@@ -10,21 +10,21 @@ import { findPlace, type Position } from './places/find-place.ts';
 
 const nearbyLength = 3;
 
-/** Path of a store's page; its id is the part of the sysname after the first underscore (STORE-01). */
-export function storeUrl(sysname: string): string {
+/** Path of a shop's page; its id is the part of the sysname after the first underscore (STORE-01). */
+export function shopUrl(sysname: string): string {
   return `/shop/${sysname.slice(sysname.indexOf('_') + 1)}/`;
 }
 
-/** What is asked of the list of stores. */
-export interface StoreQuestion {
+/** What is asked of the list of shops. */
+export interface ShopQuestion {
   q?: string | undefined;
   lat?: number | undefined;
   lng?: number | undefined;
-  service?: StoreService | undefined;
+  service?: ShopService | undefined;
 }
 
 /** The place that is asked for; null for none. Throws InvalidInput for an unknown one, or for half a position. */
-function placeOf({ q = '', lat, lng }: StoreQuestion): Position | null {
+function placeOf({ q = '', lat, lng }: ShopQuestion): Position | null {
   if (q.trim() !== '') {
     const place = findPlace(q);
     if (!place) throw new InvalidInput({ q: ['unknown'] });
@@ -36,57 +36,57 @@ function placeOf({ q = '', lat, lng }: StoreQuestion): Position | null {
   return { lat, lng };
 }
 
-function entryOf(store: CatalogStore, content: Content, place: Position | null): StoreEntry {
-  const { sysname, name, city, zip, street, lat, lng, phone } = store;
-  const details = content.stores.find((one) => one.sysname === sysname);
+function entryOf(shop: CatalogShop, content: Content, place: Position | null): ShopEntry {
+  const { sysname, name, city, zip, street, lat, lng, phone } = shop;
+  const details = content.shops.find((one) => one.sysname === sysname);
   return {
     sysname,
     name,
     phone,
     address: { City: city, ZipCode: zip, Street: street },
     geo: { lat, lng },
-    url: storeUrl(sysname),
+    url: shopUrl(sysname),
     services: details?.services ?? [],
     openingHours: details?.openingHours ?? null,
-    distance: place && kilometresBetween(place, store),
+    distance: place && kilometresBetween(place, shop),
   };
 }
 
 const byName = (a: { name: string }, b: { name: string }): number => hungarian.compare(a.name, b.name);
 
 /** Stores with a service, nearest first; by name in Hungarian order while no place is given. */
-export function storeList(stores: readonly CatalogStore[], content: Content, question: StoreQuestion): StoreEntry[] {
+export function shopList(shops: readonly CatalogShop[], content: Content, question: ShopQuestion): ShopEntry[] {
   const place = placeOf(question);
   const { service } = question;
-  return stores
-    .map((store) => entryOf(store, content, place))
+  return shops
+    .map((shop) => entryOf(shop, content, place))
     .filter(({ services }) => service === undefined || services.includes(service))
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b));
 }
 
-/** A store with its hours, the flipbooks that hold for it on a day, and its neighbours; null for an unknown one. */
-export function storeDetail(
-  stores: readonly CatalogStore[],
+/** A shop with its hours, the flipbooks that hold for it on a day, and its neighbours; null for an unknown one. */
+export function shopDetail(
+  shops: readonly CatalogShop[],
   content: Content,
   sysname: string,
   day: string,
-): StoreDetail | null {
-  const store = stores.find((one) => one.sysname === sysname);
-  if (!store) return null;
-  const details = content.stores.find((one) => one.sysname === sysname);
+): ShopDetail | null {
+  const shop = shops.find((one) => one.sysname === sysname);
+  if (!shop) return null;
+  const details = content.shops.find((one) => one.sysname === sysname);
   const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
     validFrom <= day && day <= validTo;
   return {
-    ...entryOf(store, content, null),
+    ...entryOf(shop, content, null),
     email: details?.email ?? null,
     text: details?.text ?? '',
     image: details?.image ? imageOf(details.image) : null,
     flipbooks: flipbooksOf(content, sysname)
       .filter(isValid)
       .map(({ slug, title }) => ({ title, url: flipbookUrl(slug) })),
-    nearby: stores
-      .filter((other) => other !== store)
-      .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: kilometresBetween(store, other) }))
+    nearby: shops
+      .filter((other) => other !== shop)
+      .map((other) => ({ name: other.name, url: shopUrl(other.sysname), distance: kilometresBetween(shop, other) }))
       .toSorted((a, b) => a.distance - b.distance || byName(a, b))
       .slice(0, nearbyLength),
   };

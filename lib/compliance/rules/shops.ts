@@ -55,8 +55,7 @@ const phone: Rule<ShopItem> = {
   source,
   title: 'Hiányzó vagy hibás telefonszám',
   remedy: 'Add meg az üzlet telefonszámát nemzetközi alakban: +36 1 234 5678.',
-  violations: ({ store }) =>
-    isPhone(store.phone) ? [] : [store.phone.trim() === '' ? 'nincs telefonszám' : store.phone],
+  violations: ({ shop }) => (isPhone(shop.phone) ? [] : [shop.phone.trim() === '' ? 'nincs telefonszám' : shop.phone]),
 };
 
 const place: Rule<ShopItem> = {
@@ -65,11 +64,11 @@ const place: Rule<ShopItem> = {
   source,
   title: 'Hiányzó vagy hibás földrajzi hely',
   remedy: 'Add meg az üzlet bejáratának szélességi és hosszúsági fokát.',
-  violations({ store: { lat, lng } }) {
+  violations({ shop: { lat, lng } }) {
     const isInside = lat >= country.south && lat <= country.north && lng >= country.west && lng <= country.east;
     return isInside ? [] : [lat === 0 && lng === 0 ? 'nincs megadva' : `${lat}, ${lng}: nem Magyarországon van`];
   },
 };
 
-/** What shoppers have to know before they go to a store. */
-export const storeRules: readonly Rule<ShopItem>[] = [hours, holidays, phone, place];
+/** What shoppers have to know before they go to a shop. */
+export const shopRules: readonly Rule<ShopItem>[] = [hours, holidays, phone, place];

@@ -4,17 +4,17 @@ import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 
 /** A shop. Its id is the part of `sysname` after the first underscore (STORE-01). */
-export const storeSchema = z.object({
+export const shopSchema = z.object({
   sysname: z.string().regex(/^[a-z]+_[a-z0-9-]+$/),
   name: z.string(),
   address: z.object({ City: z.string(), ZipCode: z.string().regex(/^\d{4}$/), Street: z.string() }),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   phone: z.string(),
 });
-export type Store = z.output<typeof storeSchema>;
+export type Shop = z.output<typeof shopSchema>;
 
-/** What a store offers beside its goods; the interface has the words. */
-export const storeServiceSchema = z.enum([
+/** What a shop offers beside its goods; the interface has the words. */
+export const shopServiceSchema = z.enum([
   'ski-service',
   'bike-service',
   'racket-stringing',
@@ -24,7 +24,7 @@ export const storeServiceSchema = z.enum([
   'parking',
   'wheelchair',
 ]);
-export type StoreService = z.output<typeof storeServiceSchema>;
+export type ShopService = z.output<typeof shopServiceSchema>;
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 /** From opening to closing in Europe/Budapest, `09:00`–`20:00`; null on a day on which it stays closed. */
@@ -38,17 +38,17 @@ export const openingHoursSchema = z.object({
 });
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-/** A store in the locator. `distance` is kilometres as the crow flies from the place asked for; null without one. */
-export const storeEntrySchema = storeSchema.extend({
+/** A shop in the locator. `distance` is kilometres as the crow flies from the place asked for; null without one. */
+export const shopEntrySchema = shopSchema.extend({
   url: z.string(),
-  services: z.array(open(storeServiceSchema)),
+  services: z.array(open(shopServiceSchema)),
   /** Null while nobody has told them. */
   openingHours: openingHoursSchema.nullable(),
   distance: z.number().nonnegative().nullable(),
 });
-export type StoreEntry = z.output<typeof storeEntrySchema>;
+export type ShopEntry = z.output<typeof shopEntrySchema>;
 
-export const storeDetailSchema = storeEntrySchema.extend({
+export const shopDetailSchema = shopEntrySchema.extend({
   email: z.string().nullable(),
   /** Empty for none. */
   text: z.string(),
@@ -58,9 +58,9 @@ export const storeDetailSchema = storeEntrySchema.extend({
   /** The nearest others. */
   nearby: z.array(z.object({ name: z.string(), url: z.string(), distance: z.number().nonnegative() })),
 });
-export type StoreDetail = z.output<typeof storeDetailSchema>;
+export type ShopDetail = z.output<typeof shopDetailSchema>;
 
-export const storeEndpoints = {
+export const shopEndpoints = {
   stores: endpoint({
     method: 'GET',
     path: '/api/v1/stores/',
@@ -70,9 +70,9 @@ export const storeEndpoints = {
       q: z.string().max(60).optional(),
       lat: z.coerce.number().min(-90).max(90).optional(),
       lng: z.coerce.number().min(-180).max(180).optional(),
-      service: storeServiceSchema.optional(),
+      service: shopServiceSchema.optional(),
     }),
-    data: z.array(storeEntrySchema),
+    data: z.array(shopEntrySchema),
   }),
   store: endpoint({
     method: 'GET',
@@ -80,6 +80,6 @@ export const storeEndpoints = {
     authentication: 'none',
     summary: 'A store',
     params: z.strictObject({ sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/) }),
-    data: storeDetailSchema,
+    data: shopDetailSchema,
   }),
 };

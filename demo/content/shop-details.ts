@@ -1,9 +1,9 @@
-import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
-import type { StoreDetails } from '../model.ts';
+import type { OpeningHours, ShopService } from '#lib/contract/shop.ts';
+import type { ShopDetails } from '../model.ts';
 import { weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
-import { catalogStores } from '../catalog/stores.ts';
-import { storeTexts, type StoreKind } from './store-texts.ts';
+import { catalogShops } from '../catalog/shops.ts';
+import { shopTexts, type ShopKind } from './shop-texts.ts';
 
 type Opening = OpeningHours['weekly'][number];
 
@@ -15,7 +15,7 @@ function week(workday: Opening, saturday: Opening, sunday: Opening): Opening[] {
   return [workday, workday, workday, workday, workday, saturday, sunday];
 }
 
-const weekly: Readonly<Record<StoreKind, Opening[]>> = {
+const weekly: Readonly<Record<ShopKind, Opening[]>> = {
   'late-centre': week(from('09:00', '21:00'), from('09:00', '21:00'), from('09:00', '19:00')),
   centre: week(from('09:00', '20:00'), from('09:00', '20:00'), from('09:00', '18:00')),
   park: week(from('09:00', '20:00'), from('09:00', '20:00'), from('10:00', '17:00')),
@@ -29,21 +29,21 @@ const shorter: readonly (readonly [monthAndDay: string, name: string, hours: Ope
 ];
 
 /**
- * Opening hours of a kind of store in a year and the next: closed on holidays, shorter before Christmas and New Year.
+ * Opening hours of a kind of shop in a year and the next: closed on holidays, shorter before Christmas and New Year.
  */
-export function openingHours(kind: StoreKind, year: number): OpeningHours {
+export function openingHours(kind: ShopKind, year: number): OpeningHours {
   const usual = weekly[kind];
   const days = [year, year + 1].flatMap((each) => [
     ...holidaysOf(each).map((holiday) => ({ ...holiday, hours: null })),
     ...shorter.map(([day, name, hours]) => ({ date: `${each}-${day}`, name, hours })),
   ]);
-  // A holiday on a day on which the store is closed anyway is no exception.
+  // A holiday on a day on which the shop is closed anyway is no exception.
   const exceptions = days.filter(({ date, hours }) => hours !== null || usual[weekdayOf(date)] !== null);
   return { weekly: usual, exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date, 'en')) };
 }
 
-const everywhere: readonly StoreService[] = ['click-and-collect', 'wheelchair'];
-const inOrder: readonly StoreService[] = [
+const everywhere: readonly ShopService[] = ['click-and-collect', 'wheelchair'];
+const inOrder: readonly ShopService[] = [
   'ski-service',
   'bike-service',
   'racket-stringing',
@@ -54,19 +54,19 @@ const inOrder: readonly StoreService[] = [
   'wheelchair',
 ];
 
-/** What each store of the demo says of itself, with the hours of a year and the next. */
-export function makeStoreDetails(year: number): StoreDetails[] {
-  return catalogStores().map(({ sysname }) => {
+/** What each shop of the demo says of itself, with the hours of a year and the next. */
+export function makeShopDetails(year: number): ShopDetails[] {
+  return catalogShops().map(({ sysname }) => {
     const id = sysname.slice(sysname.indexOf('_') + 1);
-    const store = storeTexts[id];
-    if (!store) throw new Error(`Nothing is known of the store ${id}`);
-    const services = [...everywhere, ...(store.kind === 'town' ? [] : ['parking' as const]), ...store.services];
+    const shop = shopTexts[id];
+    if (!shop) throw new Error(`Nothing is known of the store ${id}`);
+    const services = [...everywhere, ...(shop.kind === 'town' ? [] : ['parking' as const]), ...shop.services];
     return {
       sysname,
       email: `${id}@lendulet.example`,
       services: inOrder.filter((service) => services.includes(service)),
-      openingHours: openingHours(store.kind, year),
-      text: store.text,
+      openingHours: openingHours(shop.kind, year),
+      text: shop.text,
       image: null,
     };
   });

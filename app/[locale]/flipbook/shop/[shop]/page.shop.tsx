@@ -8,14 +8,14 @@ import { pageMetadata } from '#lib/seo/pages.ts';
 
 export const revalidate = 600;
 
-type Params = Promise<{ locale: Locale; store: string }>;
+type Params = Promise<{ locale: Locale; shop: string }>;
 
 export function generateStaticParams() {
   return [];
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const { locale, store: id } = await params;
+  const { locale, shop: id } = await params;
   const t = await getTranslations('flipbook');
   const { shop } = await getShopFlipbooks(id);
   return pageMetadata(t('storeTitle', { store: shop.name }), flipbooksOfShopPath(id), locale, {
@@ -23,6 +23,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   });
 }
 
-export default async function FlipbooksOfStore({ params }: { params: Params }) {
-  return <ShopFlipbooks {...await getShopFlipbooks((await params).store)} />;
+export default async function FlipbooksOfShop({ params }: { params: Params }) {
+  return <ShopFlipbooks {...await getShopFlipbooks((await params).shop)} />;
 }

@@ -9,16 +9,16 @@ import { getShop, getShops } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 
-type Params = Promise<{ locale: Locale; store: string }>;
+type Params = Promise<{ locale: Locale; shop: string }>;
 
-/** The stores of the day are ready with the build; one that opens later is drawn at its first visit. */
+/** The shops of the day are ready with the build; one that opens later is drawn at its first visit. */
 export async function generateStaticParams() {
   const shops = await getShops();
-  return shops.map(({ sysname }) => ({ store: shopId(sysname) }));
+  return shops.map(({ sysname }) => ({ shop: shopId(sysname) }));
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const { locale, store: id } = await params;
+  const { locale, shop: id } = await params;
   const [
     t,
     {
@@ -35,8 +35,8 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   });
 }
 
-/** A store: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
+/** A shop: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
 export default async function Shop({ params }: { params: Params }) {
-  const { store: id } = await params;
+  const { shop: id } = await params;
   return <ShopPage shop={await getShop(id)} />;
 }

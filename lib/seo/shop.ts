@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
-import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
+import type { OpeningHours, ShopDetail } from '#lib/contract/shop.ts';
 import { company } from '#lib/config/company.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
@@ -47,27 +47,27 @@ export function openingHoursData({ weekly, exceptions }: OpeningHours): OpeningD
   ];
 }
 
-/** A store as its page shows it on a day. */
-export function storeData(store: StoreDetail, today: string, locale: Locale, shop: string) {
+/** A shop of the chain as its page shows it on a day. */
+export function localShopData(shop: ShopDetail, today: string, locale: Locale, siteName: string) {
   const {
     address: { ZipCode: zip, City: city, Street: street },
     geo: { lat, lng },
     email,
     image,
     openingHours: hours,
-  } = store;
-  const page = pageAddress(locale, store.url);
+  } = shop;
+  const page = pageAddress(locale, shop.url);
   return {
     '@type': 'SportingGoodsStore',
     '@id': `${page}#store`,
-    name: store.name,
+    name: shop.name,
     url: page,
-    branchCode: shopId(store.sysname),
+    branchCode: shopId(shop.sysname),
     address: postalAddress({ zip, city, street }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    telephone: store.phone,
+    telephone: shop.phone,
     ...(email ? { email } : {}),
-    // The shop's own picture where the store has none: without one it is not shown on a map.
+    // The site's picture where the shop has none: without one it is not shown on a map.
     image: image ? pictureAddress(image) : new URL(sharePicture.url, settings.STOREFRONT_HOST).href,
     priceRange: company.priceRange,
     ...(hours
@@ -78,6 +78,6 @@ export function storeData(store: StoreDetail, today: string, locale: Locale, sho
           }),
         }
       : {}),
-    parentOrganization: shopData(shop),
+    parentOrganization: shopData(siteName),
   } satisfies SportingGoodsStore;
 }
