@@ -169,7 +169,7 @@ export const backendSettingsSchema = z.object({
     .describe(`Program that writes what an empty shop is filled with; ${noSeed} for nothing`),
   PICTURES_DIR: z
     .string()
-    .default('demo/pictures/masters:backend/demo/pictures/masters')
+    .default('demo/pictures/masters')
     .describe('Folders of the master pictures, separated as in PATH; the first that has a picture gives it'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

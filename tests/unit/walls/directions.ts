@@ -92,7 +92,7 @@ export const walls: readonly Wall[] = [
     remedy: 'A migration does for ever what it did at first: write the rule into it as it is today.',
   },
   {
-    from: /^backend\/(?!http\/|routes\/|openapi\/|media\/|checkout\/|demo\/|[^/]+$)/,
+    from: /^backend\/(?!http\/|routes\/|openapi\/|media\/|checkout\/|[^/]+$)/,
     against: /^backend\/(?:http|routes)\//,
     passesTypes: true,
     remedy: 'Only routes know HTTP: throw one of backend/domain/errors.ts, and backend/http/failures.ts answers it.',
