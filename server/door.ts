@@ -31,7 +31,7 @@ export interface DoorParts {
 /** Next draws what it calls stale at once, behind its answer: so soon it has a new one. */
 const redrawnAfter = 1000;
 
-type Kept = Pick<Entry<FinishedAnswer>, 'pool' | 'key' | 'value'>;
+type CachedAnswer = Pick<Entry<FinishedAnswer>, 'pool' | 'key' | 'value'>;
 
 /** Headers of Next's answers that reveal the inside to a visitor. */
 const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
@@ -157,7 +157,7 @@ export class Door {
 
   /** Writes an answer in whatever coding the visitor takes, made now where it is not there. */
   async #finish<W extends CacheWord>(
-    { pool, key, value }: Kept,
+    { pool, key, value }: CachedAnswer,
     age: number,
     { acceptEncoding, ifNoneMatch }: RequestHead,
     response: ServerResponse,
