@@ -23,7 +23,11 @@ const config: NextConfig = {
   // A plain page.tsx is in both builds, page.shop.tsx and page.team.tsx in one; so are layouts, routes and the proxy.
   pageExtensions: ['tsx', 'ts', `${variant}.tsx`, `${variant}.ts`],
   turbopack: {
-    resolveAlias: { '#variant/*': `./lib/variant/${variant}/*`, '#frame/*': `./components/frame/${variant}/*` },
+    resolveAlias: {
+      '#variant/*': `./lib/variant/${variant}/*`,
+      '#frame/*': `./components/frame/${variant}/*`,
+      'next/dist/compiled/process': { browser: './lib/config/browser-process.ts' },
+    },
   },
   // Settings are literals of the build, so that the browser carries no parser for them.
   // The company stands apart: few pages name it, and the rest need not load it.
