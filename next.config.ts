@@ -37,7 +37,7 @@ const config: NextConfig = {
   },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
-  // server/door.ts keeps finished answers; a second copy of each page in the same process would be for nobody.
+  // server/response-cache.ts keeps finished answers; a second copy of each page in the same process would be for nobody.
   cacheMaxMemorySize: 0,
   trailingSlash: true,
   // The proxy leads to the one address of a page in one redirect; by this Next would come before it with one of its

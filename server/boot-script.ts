@@ -3,7 +3,7 @@ import { sessionCookies } from '#lib/core/session/cookies.ts';
 /**
  * The inline script that starts a page's own scripts behind its first screen: after the first paint and the pictures
  * that were asked for with high priority, at the first touch or key, or at once where nothing is painted (a tab in the
- * background, a page drawn ahead). Its element names them, divided by spaces: `data-scripts`, `data-styles`, and
+ * background, a page rendered ahead). Its element names them, divided by spaces: `data-scripts`, `data-styles`, and
  * `data-inlined-styles`, whose rules are in the page: they are put in disabled, which React takes for loaded and no
  * browser fetches. In the HTML they would be fetched: what looks ahead in it does not know `disabled`. It also marks
  * the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the storefront. The product API must answer, since pages are drawn from it. */
+/** `npm run build`: builds the storefront. The product API must answer, since pages are rendered from it. */
 import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -17,20 +17,20 @@ export interface RouteRule {
   /** `*` stands for one part of a path, `**` for any number of them. */
   pattern: string;
   name: RouteName | null;
-  /** Drawn with the build and never again; kept and drawn anew; or drawn for each request. */
+  /** Rendered with the build and never again; cached and revalidated; or rendered for each request. */
   rendering: 'static' | 'cached' | 'dynamic';
-  /** How long a kept page counts as fresh, s; null where nothing is drawn anew. */
+  /** How long a kept page counts as fresh, s; null where it is never revalidated. */
   revalidate: number | null;
-  /** `private` where no shared cache may keep the answer: it is a person's page, or drawn for this request alone. */
+  /** `private` where no shared cache may keep the answer: it is a person's page, or rendered for this request alone. */
   cache: 'public' | 'private';
-  /** Whether an address with parameters of its own is drawn for each request. */
+  /** Whether an address with parameters of its own is rendered for each request. */
   isDynamicWithQuery: boolean;
 }
 
 export interface BuildMeta {
   id: string;
   routeRules: RouteRule[];
-  /** Paths of the pages that the build has drawn. */
+  /** Paths of the pages that the build has rendered. */
   prerendered: string[];
 }
 
@@ -96,7 +96,7 @@ function patternOf(route: string, settings: BuildSettings): string | null {
   return isOpen(pattern, settings) ? `${pattern}*/` : pattern;
 }
 
-/** Paths of the pages that the build has drawn, as addresses of the shop. */
+/** Paths of the pages that the build has rendered, as addresses of the shop. */
 export function prerenderedPaths({ routes }: PrerenderManifest, settings: BuildSettings): string[] {
   const paths = Object.entries(routes).flatMap(([route, { srcRoute, routeType }]) => {
     if (routeType !== 'page' || !srcRoute?.startsWith(localeRoot)) return [];
@@ -109,11 +109,11 @@ export function prerenderedPaths({ routes }: PrerenderManifest, settings: BuildS
 
 /**
  * The rules of a build's pages, by pattern. `revalidates` answers for a route how long its pages stay fresh, in s, and
- * null for ever; only routes of which the build has drawn no page are asked for.
+ * null for ever; only routes of which the build has rendered no page are asked for.
  */
 export function routeRules(
   routes: readonly string[],
-  { routes: drawn, dynamicRoutes }: PrerenderManifest,
+  { routes: rendered, dynamicRoutes }: PrerenderManifest,
   settings: BuildSettings,
   revalidates: (route: string) => number | null,
 ): RouteRule[] {
@@ -124,7 +124,7 @@ export function routeRules(
       const pattern = patternOf(route, settings);
       if (pattern === null) return [];
       const example = pattern.replaceAll('**', 'x/').replaceAll('*', 'x');
-      const page = Object.values(drawn).find(({ srcRoute }) => srcRoute === route);
+      const page = Object.values(rendered).find(({ srcRoute }) => srcRoute === route);
       const revalidate = page ? page.initialRevalidateSeconds || null : revalidates(route);
       const isKept = page !== undefined || route in dynamicRoutes;
       return [
@@ -157,7 +157,7 @@ const json = async (file: string): Promise<unknown> => JSON.parse(await readFile
 export async function writeBuilds(project: string, folder: string, id: string, settings: BuildSettings): Promise<void> {
   const manifest = prerenderManifestSchema.parse(await json(join(folder, 'prerender-manifest.json')));
   const sources = z.record(z.string(), z.string()).parse(await json(join(folder, 'app-path-routes-manifest.json')));
-  // Files for programs are drawn by routes as well, and are no pages.
+  // Files for programs are rendered by routes as well, and are no pages.
   const routes = Object.entries(sources).flatMap(([source, route]) => (source.endsWith('/page') ? [route] : []));
   const variant = settings.TEAM_BUILD ? 'team' : 'shop';
   const stated = new Map(

@@ -58,7 +58,7 @@ const productNames: ReadonlySet<string> = new Set(productParameters);
 const pages = [...shopRoutes, ...teamRoutes].filter((row) => 'page' in row);
 const expressionsOf = (rows: readonly PageRoute[]) => rows.map(({ page, forms }) => expressionOf(page, forms));
 const productPaths = expressionsOf(pages.filter(({ isProduct }) => isProduct));
-/** Drawn for each request, with a query or without. */
+/** Rendered for each request, with a query or without. */
 const dynamicPaths = expressionsOf(pages.filter(({ isDynamic }) => isDynamic));
 
 /** Whether a path is one of some pages', in either language. */
@@ -137,7 +137,7 @@ function poolOf(path: string, query: string): CachePool | undefined {
 
 /**
  * The key of a navigation of Next's router. A page from the cache is the same whatever page it is entered from, so
- * neither its key nor its drawing knows the visitor's tree; an answer that Next did not keep does.
+ * neither its key nor its render knows the visitor's tree; the key of an answer that Next does not cache does.
  */
 function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
   const found = rscParameter.exec(url);

@@ -1,7 +1,9 @@
 import { brotli, chooseCoding, compressFast, decompress, leastBytes, type Coding } from '#lib/http/compression.ts';
 
-/** Brotli with patience: 9 for pages, 11 for files of the build. */
-export type Patience = 9 | 11;
+/** Brotli qualities of the slow compression: the highest one takes seconds, which only files of the build are worth. */
+export const brotliLevels = { page: 9, buildFile: 11 } as const;
+
+export type BrotliLevel = (typeof brotliLevels)[keyof typeof brotliLevels];
 
 /** The same bytes in memory of their own size: what a compressor gives back is the beginning of a larger piece. */
 function exact(bytes: Buffer): Buffer {
@@ -11,14 +13,14 @@ function exact(bytes: Buffer): Buffer {
 }
 
 /**
- * A body that is cached in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once
- * there is one that was made with patience. Any other coding is made from what is there when a visitor needs it.
+ * A body that is cached in as few bytes as possible: a body that shrinks is never stored uncompressed, and once it is
+ * recompressed slowly only that brotli is stored. Any other coding is made from it when a visitor needs one.
  */
 export class CachedBody {
   /** Bytes before compression. */
   readonly length: number;
-  /** Whether it was asked for again, which makes it worth a slow compression. */
-  isAskedAgain = false;
+  /** Whether its slow compression is queued, done, or not needed. */
+  isRecompressionQueued = false;
 
   readonly #encoded = new Map<Coding, Buffer>();
   readonly #pending = new Map<Coding, Promise<Buffer>>();
@@ -82,9 +84,9 @@ export class CachedBody {
   }
 
   /** Compresses slowly, and drops what was made fast. */
-  async improve(patience: Patience): Promise<void> {
+  async improve(level: BrotliLevel): Promise<void> {
     if (!this.canImprove) return;
-    const better = await brotli(await this.#raw(), patience);
+    const better = await brotli(await this.#raw(), level);
     this.#encoded.clear();
     this.#encoded.set('br', exact(better));
     this.#hasBestBrotli = true;

@@ -42,13 +42,13 @@ export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === plain);
 }
 
-/** What the retailer decides of the cache at the door, ms. */
+/** What the retailer decides of the response cache, ms. */
 export interface CachePolicy {
   /**
-   * How long a list with a query is fresh, and then served for as long again while it is drawn anew; 0 for not at all.
+   * How long a list with a query is fresh; for as long again it is served while it is revalidated. 0 caches no lists.
    */
   list: number;
-  /** How long a page is served past its time while it can not be drawn anew. */
+  /** How long a page is served past its time while revalidating it fails. */
   ifError: number;
 }
 
@@ -62,9 +62,9 @@ const keyedHeaders = new Set([
   'accept-encoding',
 ]);
 const seconds = 1000;
-/** Next draws what it calls stale at once: it has a new one when it is asked again. */
+/** Next renders what it marks STALE right after answering: it has a new page when it is asked again. */
 const staleFor = 1 * seconds;
-/** As long as the pages keep what was drawn without a part of it (lib/api/server.ts). */
+/** As long as pages keep what was rendered while the API was unreachable (lib/api/server.ts). */
 const incompleteFor = 5 * seconds;
 
 function secondsOf(cacheControl: string, directive: string): number | undefined {
@@ -107,8 +107,8 @@ function lifeOfList(
 }
 
 /**
- * How long an answer of status 200 is kept at the door: a page as long as Next says, a list for seconds, a file of the
- * build as long as the process lives. Undefined for one that is not to be kept.
+ * How long an answer of status 200 stays in the response cache: a page as long as Next says, a list for seconds, a file
+ * of the build as long as the process lives. Undefined for one that must not be cached.
  * @param headers as Next wrote them.
  * @param isIncomplete whether a part of it is missing since the API could not be reached.
  */

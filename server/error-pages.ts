@@ -37,7 +37,7 @@ const plainTitles: Record<ErrorPage, string> = {
   503: 'Internal Server Error',
 };
 
-/** The page for a build that has no error page of its own, or could not draw it. */
+/** The page for a build that has no error page of its own, or could not render it. */
 function plainPage(kind: ErrorPage, locale: PageLocale): string {
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
@@ -71,7 +71,7 @@ export function localeOf(path: string): PageLocale {
 
 /**
  * The prerendered error pages, held in memory: the whole branded page goes out with its status even while
- * Next cannot draw anything.
+ * Next cannot render anything.
  */
 export class ErrorPages {
   readonly #pages = new Map<string, string>();

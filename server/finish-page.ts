@@ -40,7 +40,7 @@ function named(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of
+ * Puts a rendered page into the order in which a slow phone shows it: the style sheets that its elements need inside of
  * it, pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet.
  * What it looks for is ASCII, so that a page stays bytes, a character for each (`latin1`).
  */
@@ -58,7 +58,7 @@ export class PageFinisher {
     this.#ahead = ahead;
   }
 
-  /** Reads the style sheets of a build's folder. A sheet that can not be read stays a sheet that its pages wait for. */
+  /** Reads the style sheets of a build's folder. A sheet that cannot be read stays a sheet that its pages wait for. */
   static async load(folder: string): Promise<PageFinisher> {
     const files = await readdir(join(folder, 'static/chunks')).catch(() => []);
     const sheets = await Promise.all(
@@ -79,7 +79,7 @@ export class PageFinisher {
     });
   }
 
-  /** The page as it is sent; one that Next has not drawn stays as it is. */
+  /** The page as it is sent; one that Next has not rendered stays as it is. */
   finish(page: Buffer): Buffer {
     const html = page.toString('latin1');
     const finished = this.#finished(html);

@@ -16,7 +16,7 @@ const binaryRow = /^[0-9a-f]+:[AOoUSsLlGgMmVb][0-9a-f]+,/;
 const longestHead = 24;
 
 /**
- * The rows of page data one after the other, read as that encoding; ends early, with null, at one that it can not read.
+ * The rows of page data one after the other, read as that encoding; ends early, with null, at one that it cannot read.
  */
 export function* flightRows(data: Buffer, encoding: 'utf8' | 'latin1' = 'utf8'): Generator<FlightRow | null> {
   for (let at = 0; at < data.length;) {

@@ -11,7 +11,7 @@ export interface LogEntry {
   stack?: string;
   /** Milliseconds from the request to its answer. */
   duration?: number;
-  /** Where the answer came from (server/door.ts). */
+  /** Where the answer came from (server/response-cache.ts). */
   cache?: 'hit' | 'stale' | 'miss' | 'live';
   /** What a browser reported of a page (server/reports.ts). */
   build?: string;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { flightRows } from './flight-rows.ts';
 
 /**
- * What stands in the place of a layout that the page shares with the one that is left; Next writes it so where it draws
- * for one tree.
+ * Stands in the place of a layout that the old and the new page share, as Next writes it where it renders for the
+ * visitor's own tree.
  */
 const shared = { r: null, p: true, v: null };
 const segmentSchema = z.looseObject({ d: z.unknown(), c: z.string().regex(/^\$Q[0-9a-f]+$/) });
@@ -42,7 +42,7 @@ function valueAt(line: string | undefined, path: string): string | undefined {
 }
 
 /**
- * The rows that the first one needs, with what they share with others written out; undefined where that can not be
+ * The rows that the first one needs, with what they share with others written out; undefined where that cannot be
  * read, or is in a row that was changed.
  */
 function needed(lines: ReadonlyMap<string, string>, changed: ReadonlySet<string>): Map<string, string> | undefined {

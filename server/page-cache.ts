@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What knows how many bytes it takes. */
+/** A value that knows how many bytes it takes. */
 export interface Sized {
   readonly bytes: number;
 }
@@ -8,54 +8,54 @@ export interface Sized {
 /** Parts of the cache with bounds of their own, so that none pushes out what another keeps. */
 export type CachePool = 'pages' | 'lists' | 'files';
 
-/**
- * How long an answer is kept, ms: fresh, then as the old one while a new one is made, and at most while making it
- * fails.
- */
+/** How long a response is cached, ms. */
 export interface Lifetime {
   fresh: number;
+  /** After `fresh`, while the response is served and revalidated. */
   stale: number;
+  /** After `fresh`, while revalidating fails. */
   ifError: number;
 }
 
 /**
- * What came of a drawing: an answer to keep, a failure that leaves the old answer where it is, or an answer that takes
- * the place of whatever was kept and is not kept itself. `result` is for those who wait.
+ * What came of a render: a value to cache; a failure, after which the old entry stays; or a response that must not be
+ * cached, for which the old entry is removed. `result` goes to those who wait.
  */
-export type Drawn<V, R> =
-  | { fate: 'kept'; value: V; life: Lifetime; drawnAt?: number; result: R }
-  | { fate: 'failed' | 'gone'; result: R };
+export type RenderOutcome<V, R> =
+  | { fate: 'cacheable'; value: V; life: Lifetime; renderedAt?: number; result: R }
+  | { fate: 'failed' | 'uncacheable'; result: R };
 
-/** One who waits for a drawing. The last one who leaves ends it. */
-export interface Waiting<V, R> {
-  drawn: Promise<Drawn<V, R>>;
+/** One request that waits for a render. The render is aborted when the last waiter leaves. */
+export interface Waiter<V, R> {
+  outcome: Promise<RenderOutcome<V, R>>;
   leave: () => void;
 }
 
 /**
- * What may be done with a kept answer: serve it; serve it and draw a new one (`due`); wait for a new one (`expired`).
+ * What may be done with an entry: serve it (`fresh`); serve it past its time, with a render under way or not to be
+ * tried yet (`stale`); serve it and render a new one (`revalidate`); wait for a new one (`expired`).
  */
-export type State = 'fresh' | 'stale' | 'due' | 'expired';
+export type EntryState = 'fresh' | 'stale' | 'revalidate' | 'expired';
 
-/** An answer and its times, ms on the cache's clock. */
+/** A cached value and its times, ms on the cache's clock. */
 export interface Entry<V> extends Sized {
   readonly pool: CachePool;
   readonly key: string;
   readonly value: V;
-  readonly drawnAt: number;
+  readonly renderedAt: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
-  /** Not asked for again before this. */
+  /** It is not rendered again before this. */
   retryAt: number;
-  /** Pause after the last failed drawing; 0 where the last one succeeded. */
+  /** Pause after the last failed render; 0 where the last one succeeded. */
   pause: number;
 }
 
-interface Flight<V, R> {
-  drawn: Promise<Drawn<V, R>>;
-  ending: AbortController;
-  waiting: number;
+interface PendingRender<V, R> {
+  outcome: Promise<RenderOutcome<V, R>>;
+  abort: AbortController;
+  waiters: number;
 }
 
 const [shortestPause, longestPause] = [1000, 30_000];
@@ -63,10 +63,10 @@ const [shortestPause, longestPause] = [1000, 30_000];
 /** Rough cost of an entry beside its value: key, times, places in maps. */
 const entryBytes = 400;
 
-/** Answers that are the same for everyone, by key: bounded in bytes, with one drawing a key however many wait. */
+/** Responses by key, bounded in bytes. A key is rendered once at a time, however many requests wait for it. */
 export class PageCache<V extends Sized, R> {
   readonly #pools: Record<CachePool, LRUCache<string, Entry<V>>>;
-  readonly #flights = new Map<string, Flight<V, R>>();
+  readonly #pendingRenders = new Map<string, PendingRender<V, R>>();
   readonly #now: () => number;
 
   /**
@@ -75,9 +75,9 @@ export class PageCache<V extends Sized, R> {
    */
   constructor(limits: Record<CachePool, number>, now: () => number) {
     this.#pools = {
-      pages: inBytes(limits.pages),
-      lists: inBytes(limits.lists),
-      files: inBytes(limits.files),
+      pages: boundedBy(limits.pages),
+      lists: boundedBy(limits.lists),
+      files: boundedBy(limits.files),
     };
     this.#now = now;
   }
@@ -92,80 +92,84 @@ export class PageCache<V extends Sized, R> {
     return this.#pools.pages.get(key) ?? this.#pools.lists.get(key) ?? this.#pools.files.get(key);
   }
 
-  stateOf(entry: Entry<V>): State {
+  stateOf(entry: Entry<V>): EntryState {
     const now = this.#now();
     if (now < entry.freshUntil) return 'fresh';
     const usableUntil = entry.pause > 0 ? entry.errorUntil : entry.staleUntil;
     if (now >= usableUntil) return 'expired';
-    return now < entry.retryAt || this.#flights.has(entry.key) ? 'stale' : 'due';
+    return now < entry.retryAt || this.#pendingRenders.has(entry.key) ? 'stale' : 'revalidate';
   }
 
-  /** Whole seconds since an entry was drawn. */
+  /** Whole seconds since an entry was rendered. */
   ageOf(entry: Entry<V>): number {
-    return Math.floor((this.#now() - entry.drawnAt) / 1000);
+    return Math.floor((this.#now() - entry.renderedAt) / 1000);
   }
 
-  /** Waits for the drawing of a key, the one under way or a new one. One that rejects has failed. */
-  draw(pool: CachePool, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Waiting<V, R> {
-    const flight = this.#flights.get(key) ?? this.#start(pool, key, make);
-    flight.waiting += 1;
+  /** Joins the render of a key that is under way, or starts one. A render that rejects counts as failed. */
+  render(pool: CachePool, key: string, make: (signal: AbortSignal) => Promise<RenderOutcome<V, R>>): Waiter<V, R> {
+    const pending = this.#pendingRenders.get(key) ?? this.#start(pool, key, make);
+    pending.waiters += 1;
     let hasLeft = false;
     const leave = (): void => {
       if (hasLeft) return;
       hasLeft = true;
-      flight.waiting -= 1;
-      if (flight.waiting > 0 || this.#flights.get(key) !== flight) return;
-      this.#flights.delete(key);
-      flight.ending.abort();
+      pending.waiters -= 1;
+      if (pending.waiters > 0 || this.#pendingRenders.get(key) !== pending) return;
+      this.#pendingRenders.delete(key);
+      pending.abort.abort();
     };
-    return { drawn: flight.drawn, leave };
+    return { outcome: pending.outcome, leave };
   }
 
-  /** Whether the drawing of a key is under way. */
-  isDrawing(key: string): boolean {
-    return this.#flights.has(key);
+  /** Whether a key is being rendered. */
+  isRendering(key: string): boolean {
+    return this.#pendingRenders.has(key);
   }
 
   /** Counts the bytes of a value that has grown or shrunk. */
   measure(pool: CachePool, key: string): void {
-    const kept = this.#pools[pool];
-    const entry = kept.peek(key);
+    const entries = this.#pools[pool];
+    const entry = entries.peek(key);
     if (!entry) return;
-    // A value that is set again as it is keeps the size that it had.
-    kept.delete(key);
-    kept.set(key, entry);
+    // Setting the same value again would leave its size as it was counted first.
+    entries.delete(key);
+    entries.set(key, entry);
   }
 
-  #start(pool: CachePool, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Flight<V, R> {
-    const ending = new AbortController();
-    // One that everybody left says nothing about the page.
-    const land = (): boolean => this.#flights.get(key) === flight && this.#flights.delete(key);
-    const drawn = make(ending.signal).then(
-      (result) => {
-        if (land()) this.#settle(pool, key, result);
-        return result;
+  #start(
+    pool: CachePool,
+    key: string,
+    make: (signal: AbortSignal) => Promise<RenderOutcome<V, R>>,
+  ): PendingRender<V, R> {
+    const abort = new AbortController();
+    // A render that was aborted says nothing about the page, so its outcome is not stored.
+    const isCurrent = (): boolean => this.#pendingRenders.get(key) === pending && this.#pendingRenders.delete(key);
+    const outcome = make(abort.signal).then(
+      (made) => {
+        if (isCurrent()) this.#store(pool, key, made);
+        return made;
       },
       (error: unknown) => {
-        if (land()) this.#settle(pool, key, 'failed');
+        if (isCurrent()) this.#store(pool, key, { fate: 'failed' });
         throw error;
       },
     );
-    const flight: Flight<V, R> = { drawn, ending, waiting: 0 };
-    this.#flights.set(key, flight);
-    return flight;
+    const pending: PendingRender<V, R> = { outcome, abort, waiters: 0 };
+    this.#pendingRenders.set(key, pending);
+    return pending;
   }
 
-  #settle(pool: CachePool, key: string, drawn: Drawn<V, R> | 'failed'): void {
+  #store(pool: CachePool, key: string, outcome: RenderOutcome<V, R> | { fate: 'failed' }): void {
     const now = this.#now();
-    const kept = this.#pools[pool];
-    if (drawn !== 'failed' && drawn.fate === 'kept') {
-      kept.set(key, entryOf(pool, key, drawn.value, drawn.life, now, drawn.drawnAt ?? now));
+    const entries = this.#pools[pool];
+    if (outcome.fate === 'cacheable') {
+      entries.set(key, entryOf(pool, key, outcome.value, outcome.life, now, outcome.renderedAt ?? now));
       return;
     }
-    const old = kept.peek(key);
+    const old = entries.peek(key);
     if (!old) return;
-    if ((drawn !== 'failed' && drawn.fate === 'gone') || now >= old.errorUntil) {
-      kept.delete(key);
+    if (outcome.fate === 'uncacheable' || now >= old.errorUntil) {
+      entries.delete(key);
       return;
     }
     old.pause = Math.min(longestPause, old.pause === 0 ? shortestPause : old.pause * 2);
@@ -173,8 +177,11 @@ export class PageCache<V extends Sized, R> {
   }
 }
 
-/** Entries up to a number of bytes together, the least recently used going first; one that alone passes it is not kept. */
-function inBytes<V extends Sized>(maxSize: number): LRUCache<string, Entry<V>> {
+/**
+ * A cache of at most so many bytes: the least recently used entry goes first, and an entry that alone is larger is not
+ * stored.
+ */
+function boundedBy<V extends Sized>(maxSize: number): LRUCache<string, Entry<V>> {
   return new LRUCache({ maxSize, sizeCalculation: (entry) => entry.bytes });
 }
 
@@ -184,14 +191,14 @@ function entryOf<V extends Sized>(
   value: V,
   life: Lifetime,
   now: number,
-  drawnAt: number,
+  renderedAt: number,
 ): Entry<V> {
   const freshUntil = now + life.fresh;
   return {
     pool,
     key,
     value,
-    drawnAt,
+    renderedAt,
     freshUntil,
     staleUntil: freshUntil + life.stale,
     errorUntil: freshUntil + life.ifError,

@@ -5,21 +5,21 @@ import { locales } from '#lib/core/locales.ts';
 /** A page as Next keeps it: `name.html` or `name.body`, `name.meta`, `name.rsc` and the folder `name.segments`. */
 interface PageFiles {
   bytes: number;
-  /** When it was last drawn, ms. */
-  drawnAt: number;
+  /** When it was last rendered, ms. */
+  renderedAt: number;
   paths: string[];
 }
 
 /** What is left after a sweep, so that the next one has some time. */
 const sweptShare = 0.9;
 
-async function filesUnder(path: string): Promise<{ bytes: number; drawnAt: number }> {
+async function filesUnder(path: string): Promise<{ bytes: number; renderedAt: number }> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const stats = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
   return {
     bytes: stats.reduce((sum, { size }) => sum + size, 0),
-    drawnAt: Math.max(0, ...stats.map(({ mtimeMs }) => mtimeMs)),
+    renderedAt: Math.max(0, ...stats.map(({ mtimeMs }) => mtimeMs)),
   };
 }
 
@@ -28,17 +28,17 @@ async function pagesIn(folder: string): Promise<PageFiles[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    // A page that is being drawn anew may put a file away at this moment.
-    const { bytes, drawnAt } = entry.isDirectory()
-      ? await filesUnder(path).catch(() => ({ bytes: 0, drawnAt: 0 }))
+    // A page that is being rendered again may put a file away at this moment.
+    const { bytes, renderedAt } = entry.isDirectory()
+      ? await filesUnder(path).catch(() => ({ bytes: 0, renderedAt: 0 }))
       : await stat(path).then(
-          ({ size, mtimeMs }) => ({ bytes: size, drawnAt: mtimeMs }),
-          () => ({ bytes: 0, drawnAt: 0 }),
+          ({ size, mtimeMs }) => ({ bytes: size, renderedAt: mtimeMs }),
+          () => ({ bytes: 0, renderedAt: 0 }),
         );
     const { name } = parse(entry.name);
-    const page = pages.get(name) ?? { bytes: 0, drawnAt: 0, paths: [] };
+    const page = pages.get(name) ?? { bytes: 0, renderedAt: 0, paths: [] };
     page.bytes += bytes;
-    page.drawnAt = Math.max(page.drawnAt, drawnAt);
+    page.renderedAt = Math.max(page.renderedAt, renderedAt);
     page.paths.push(path);
     pages.set(name, page);
   }
@@ -67,20 +67,20 @@ export function keptPageTest(build: string): (route: string) => Promise<boolean>
  */
 export async function productPageFolders(build: string): Promise<string[]> {
   const folders = locales.map(async (locale) => {
-    const drawn = join(build, 'server/app', locale);
-    const entries = await readdir(drawn, { withFileTypes: true }).catch(() => []);
+    const rendered = join(build, 'server/app', locale);
+    const entries = await readdir(rendered, { withFileTypes: true }).catch(() => []);
     const teams = entries.filter((entry) => entry.isDirectory() && entry.name !== 'p' && entry.name !== 'markdown');
-    return ['p', 'markdown/p', ...teams.map(({ name }) => join(name, 'p'))].map((page) => join(drawn, page));
+    return ['p', 'markdown/p', ...teams.map(({ name }) => join(name, 'p'))].map((page) => join(rendered, page));
   });
   return (await Promise.all(folders)).flat();
 }
 
 /**
- * Takes away the pages drawn longest ago until all that stand in some folders take no more than `mostBytes`: Next keeps
- * what it draws for ever. Answers how many are gone; a page that is asked for again is drawn again.
+ * Deletes the pages rendered longest ago until those in some folders take no more than `mostBytes`, since Next never
+ * deletes any. Returns how many were deleted; a page that is asked for again is rendered again.
  */
 export async function sweepPageFiles(folders: readonly string[], mostBytes: number): Promise<number> {
-  const pages = (await Promise.all(folders.map(pagesIn))).flat().toSorted((a, b) => a.drawnAt - b.drawnAt);
+  const pages = (await Promise.all(folders.map(pagesIn))).flat().toSorted((a, b) => a.renderedAt - b.renderedAt);
   let left = pages.reduce((sum, { bytes }) => sum + bytes, 0);
   if (left <= mostBytes) return 0;
   let gone = 0;

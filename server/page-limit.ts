@@ -5,7 +5,7 @@ import { addressReader, addressTest, networkOf, TokenBuckets, type Rate } from '
 const mostAddresses = 50_000;
 
 export interface PageLimitParts {
-  /** Pages that one visitor may have drawn at once and a second; no limit where nothing is added a second. */
+  /** Pages that one visitor may have rendered at once and a second; no limit where nothing is added a second. */
   rate: Rate;
   /** Addresses and networks that are not limited. */
   exempt: readonly string[];
@@ -15,11 +15,11 @@ export interface PageLimitParts {
 }
 
 /**
- * How many pages a visitor may have drawn: what is kept, or is being drawn for somebody else, costs nothing and counts
- * for nothing, so that only those who ask for ever different pages reach it (ADR-0104).
+ * Limits how many pages Next renders for a visitor. Pages that are cached, or are being rendered for somebody else, do
+ * not count, so that only visitors who keep asking for new pages reach it (ADR-0104).
  */
 export class PageLimit {
-  /** Seconds until a visitor may have a page drawn again. */
+  /** Seconds until a visitor may have a page rendered again. */
   readonly retryAfter: number;
   readonly #buckets: TokenBuckets;
   readonly #isExempt: (address: string) => boolean;
@@ -34,7 +34,7 @@ export class PageLimit {
     this.#addressOf = addressReader(trustedProxies);
   }
 
-  /** Counts a page that would be drawn for a visitor; false for one too many. */
+  /** Counts a page that would be rendered for a visitor; false for one too many. */
   take(request: IncomingMessage): boolean {
     if (this.#isOff) return true;
     const address = this.#addressOf(request);

@@ -82,8 +82,8 @@ export class PublicBuild {
     const { locale, path: shown } = splitLocale(path);
     const { route, address } = this.#named;
     const isNamed = address !== '' && shown.startsWith(`/${address}/`);
-    const drawn = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
-    const answer = await fetchWithin(this.#pages, `/${locale}${drawn}?_rsc`, this.#host, { rsc: '1' }).catch(
+    const rendered = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
+    const answer = await fetchWithin(this.#pages, `/${locale}${rendered}?_rsc`, this.#host, { rsc: '1' }).catch(
       () => undefined,
     );
     if (!answer || answer === 'streamed' || answer.broken || answer.status !== 200)

@@ -4,14 +4,13 @@ import type { CacheKey } from './cache-key.ts';
 import { cacheControl, type CachePolicy } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
-import { Door, publicAnswer, type CacheWord, type DoorParts } from './door.ts';
 import { errorHeaders, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
 import type { Incident } from '#lib/core/incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
-import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
+import { PageRenderer, type Finish, type RenderResult } from './page-renderer.ts';
 import type { CachePool } from './page-cache.ts';
 import type { PageLimit } from './page-limit.ts';
 import { ownHostTest, type OwnHostTest } from './own-host.ts';
@@ -28,6 +27,7 @@ import {
 } from './request-guard.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
+import { publicAnswer, ResponseCache, type CacheStatus, type ResponseCacheDependencies } from './response-cache.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 import { isNoFile } from './unproxied-files.ts';
 
@@ -44,26 +44,26 @@ export interface StorefrontParts {
   logsRequests: boolean;
   /** Proxies whose X-Forwarded-Host is believed; none without it. */
   trustedProxies?: readonly string[];
-  /** How many pages a visitor may have drawn; as many as asked for without it. */
+  /** How many pages a visitor may have rendered; without it as many as they ask for. */
   pageLimit?: PageLimit;
-  /** The last word on each page; it stays as it was drawn without it. */
+  /** Makes the last changes to each page; without it a page stays as it was rendered. */
   finish?: Finish;
   /** What the build says of itself; without it nothing does. */
   build?: PublicBuild | undefined;
   /** The files that pass by the proxy; every path that does counts as one without it. */
   files?: ReadonlySet<string>;
   /** Clock and timer of the cache; the process's own without them. */
-  time?: Pick<DoorParts, 'now' | 'later'>;
+  time?: Pick<ResponseCacheDependencies, 'now' | 'later'>;
 }
 
-const processTime: Pick<DoorParts, 'now' | 'later'> = {
+const processTime: Pick<ResponseCacheDependencies, 'now' | 'later'> = {
   now: () => performance.now(),
   later: (task, delay) => void setTimeout(task, delay).unref(),
 };
 
 /** What the log says of one request beside its answer. */
 interface Note {
-  cache?: CacheWord;
+  cache?: CacheStatus;
 }
 
 /** One request on its way to its answer. */
@@ -116,17 +116,17 @@ function exchangeOf(
 }
 
 /**
- * The storefront around Next's handler: refuses what is no page request, answers from the cache at the door, hides who
+ * The storefront around Next's handler: refuses what is no page request, answers from the response cache, hides who
  * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (RT-30).
  */
 export class Storefront {
   /** Set when the process is about to end: balancers are notified, and connections close behind their answer. */
   isStopping = false;
-  readonly door: Door;
+  readonly responseCache: ResponseCache;
 
   readonly #parts: StorefrontParts;
   readonly #writer: AnswerWriter;
-  readonly #drawer: PageDrawer;
+  readonly #renderer: PageRenderer;
   readonly #publicHost: string;
   readonly #isOwnHost: OwnHostTest;
   /** Pages of errors that are the same each time, by kind and language. */
@@ -138,11 +138,11 @@ export class Storefront {
     this.#writer = new AnswerWriter(hosts);
     this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
     this.#isOwnHost = ownHostTest(this.#publicHost, parts.trustedProxies ?? []);
-    this.#drawer = new PageDrawer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
-    this.door = new Door({ ...cache, ...time, drawer: this.#drawer, writer: this.#writer, log });
+    this.#renderer = new PageRenderer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
+    this.responseCache = new ResponseCache({ ...cache, ...time, renderer: this.#renderer, writer: this.#writer, log });
   }
 
-  /** Answers one request, at once where the answer is kept. Never rejects. */
+  /** Answers one request, at once where the answer is cached. Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { url = '' } = request;
     const head = readHead(request.rawHeaders);
@@ -151,9 +151,12 @@ export class Storefront {
     if (this.isStopping) response.shouldKeepAlive = false;
     const refusal = refusalOf(request, this.#isOwnHost, head);
     if (refusal) return this.#refuse(request, response, refusal);
-    const served = this.door.serve(url, head, response);
-    if (served !== 'hit' && served !== 'stale') return this.#answerOther(request, response, head, note, served);
-    note.cache = served;
+    const outcome = this.responseCache.serve(url, head, response);
+    if (outcome.kind !== 'served') {
+      const key = outcome.kind === 'await' ? outcome.key : undefined;
+      return this.#answerOther(request, response, head, note, key);
+    }
+    note.cache = outcome.status;
     return undefined;
   }
 
@@ -213,8 +216,8 @@ export class Storefront {
     const { files } = this.#parts;
     try {
       if (files && isNoFile(path, files)) return await this.#sendFailure(exchange, { status: 404, page: 404 });
-      const drawing = await this.#drawingFor(exchange, key);
-      if (drawing && !response.destroyed) await this.#send(exchange, drawing);
+      const result = await this.#renderFor(exchange, key);
+      if (result && !response.destroyed) await this.#send(exchange, result);
     } catch (error) {
       this.#parts.log({ level: 'error', method, path, status: 500, ...describeError(error) });
       if (response.headersSent) response.destroy();
@@ -222,28 +225,28 @@ export class Storefront {
     }
   }
 
-  /** What was drawn for a request; undefined where it is answered already. */
-  async #drawingFor(exchange: Exchange, key: CacheKey | undefined): Promise<Drawing | undefined> {
+  /** What is rendered for a request; undefined where it is answered already. */
+  async #renderFor(exchange: Exchange, key: CacheKey | undefined): Promise<RenderResult | undefined> {
     let isCounted = false;
     if (key) {
-      if (this.door.mustDraw(key)) {
-        if (!this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
+      if (this.responseCache.wouldStartRender(key)) {
+        if (!this.#mayRender(exchange)) return this.#sendTooMany(exchange);
         isCounted = true;
       }
-      const answered = await this.door.answer(key, exchange.head, exchange.response);
-      if (typeof answered === 'string') {
-        exchange.note.cache = answered;
+      const outcome = await this.responseCache.respond(key, exchange.head, exchange.response);
+      if (typeof outcome === 'string') {
+        exchange.note.cache = outcome;
         return undefined;
       }
       if (exchange.response.destroyed) return undefined;
-      if (this.door.isForAll(key, answered)) return answered;
+      if (this.responseCache.canShareWithAllWaiters(key, outcome)) return outcome;
     }
     // What was counted above is not counted twice.
-    if (!isCounted && !this.#mayDraw(exchange)) return this.#sendTooMany(exchange);
-    return this.#drawLive(exchange);
+    if (!isCounted && !this.#mayRender(exchange)) return this.#sendTooMany(exchange);
+    return this.#renderLive(exchange);
   }
 
-  #mayDraw({ request, path }: Exchange): boolean {
+  #mayRender({ request, path }: Exchange): boolean {
     return isFile(path) || (this.#parts.pageLimit?.take(request) ?? true);
   }
 
@@ -252,15 +255,15 @@ export class Storefront {
     return undefined;
   }
 
-  async #drawLive({ request, response, method, path, isFlight }: Exchange): Promise<Drawing | undefined> {
+  async #renderLive({ request, response, method, path, isFlight }: Exchange): Promise<RenderResult | undefined> {
     makeAnonymous(request, this.#publicHost);
     joinRepeatedSlashes(request);
     takeConditions(request, path);
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     const open = (head: ResponseHead, captured: CapturedResponse) => this.#outletFor(path, response, captured, head);
-    const drawing = await this.#drawer.draw(request, { method, path, isFlight, signal: leaving.signal, open });
-    return drawing === 'streamed' ? undefined : drawing;
+    const result = await this.#renderer.render(request, { method, path, isFlight, signal: leaving.signal, open });
+    return result === 'streamed' ? undefined : result;
   }
 
   /** Files that do not shrink go through as Next writes them, with its tags and ranges. */
@@ -280,7 +283,7 @@ export class Storefront {
     return response;
   }
 
-  async #send(exchange: Exchange, { answer, incident, failure }: Drawing): Promise<void> {
+  async #send(exchange: Exchange, { answer, incident, failure }: RenderResult): Promise<void> {
     // Next's router in the browser reads the status of its own requests and loads the page anew.
     if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure, incident);
     return this.#writer.write(exchange.response, publicAnswer(exchange.path, answer), exchange.preferences);

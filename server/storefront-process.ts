@@ -1,7 +1,6 @@
 /**
- * How Node runs the storefront: cheaply, since its pages come from the cache at the door, so that what is drawn may be
- * swept away a little more often. Without these it takes twice the memory once some thousand different pages were asked
- * for.
+ * How Node runs the storefront: with little memory, at the price of collecting garbage more often, which costs little
+ * where most pages come from the response cache. Without these it takes twice the memory after some thousand pages.
  */
 export const storefrontArguments = ['--max-semi-space-size=8', '--heap-growing-percent=40', 'server/storefront.ts'];
 

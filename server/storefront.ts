@@ -29,11 +29,11 @@ import { Storefront } from './request-handler.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes of finished answers: a page takes 15 to 30 kB. What goes first is a file of Next's own cache still. */
+/** Bytes of cached responses: a page takes 15 to 30 kB. One that is evicted is still a file of Next's own cache. */
 const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * megabyte };
 /** Longest time for answers under way to end once the port is closed, ms. */
 const longestDrain = 10_000;
-/** How often the disk is looked after, ms. */
+/** How often the disk is swept, ms. */
 const sweepInterval = 5 * 60_000;
 
 /** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
@@ -41,7 +41,8 @@ async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings
   const folder = join(projectFolder, buildFolder(settings), 'static');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
-    if (shrinks) await storefront.door.prepare(`/_next/static/${relative(folder, join(entry.parentPath, entry.name))}`);
+    if (shrinks)
+      await storefront.responseCache.prepare(`/_next/static/${relative(folder, join(entry.parentPath, entry.name))}`);
   }
 }
 

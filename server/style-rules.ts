@@ -19,7 +19,7 @@ function needsOf(selector: CssNode): string[] {
   return needs;
 }
 
-/** Reads a style sheet. Throws a SyntaxError for one that can not be read whole, or can not stand within a page. */
+/** Reads a style sheet. Throws a SyntaxError for one that cannot be read whole, or cannot stand within a page. */
 export function readStyleSheet(text: string): StyleSheet {
   if (/<\/style/i.test(text)) throw new SyntaxError('A style sheet that ends a style element');
   const needs: string[][] = [];

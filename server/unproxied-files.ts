@@ -28,7 +28,7 @@ export async function unproxiedFiles(build: string, publicFolder: string): Promi
 
 /**
  * Whether a path passes by the proxy and is no file: Next would take `/fonts/p/x-1/` for a page of a language `fonts`,
- * draw it and keep it on the disk for good.
+ * render it and keep it on the disk for good.
  */
 export function isNoFile(path: string, files: ReadonlySet<string>): boolean {
   const joined = joinSlashes(path);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { acceptedCodings } from '#lib/http/compression.ts';
-import { Improvements } from '#server/improvements.ts';
-import { CachedBody } from '#server/cached-body.ts';
+import { brotliLevels, CachedBody } from '#server/cached-body.ts';
+import { RecompressionQueue } from '#server/recompression-queue.ts';
 
 const cards = Array.from({ length: 300 }, (_, index) => {
   return `<li><a href="/p/cipo-${(index * 7919) % 1009}/">Futócipő ${(index * 31) % 97}</a></li>`;
@@ -17,7 +17,7 @@ describe('a cached body', () => {
     ['gzip', 'zstd', zstdDecompressSync],
     ['', 'zstd', zstdDecompressSync],
   ] as const)(
-    'is compressed fast for a first visitor who accepts %j, and not kept as it was drawn',
+    'is compressed fast for a first visitor who accepts %j, and not kept as it was rendered',
     async (header, coding, decompress) => {
       const body = await CachedBody.of(page, true, acceptedCodings(header));
       expect(body.in('identity')).toBeUndefined();
@@ -35,12 +35,12 @@ describe('a cached body', () => {
     expect(brotliDecompressSync(await body.make('br'))).toEqual(page);
   });
 
-  it('is the smallest brotli alone after patience, for those who accept it', async () => {
+  it('is the smallest brotli alone after the slow compression, for those who accept it', async () => {
     const body = await CachedBody.of(page, true, modern);
     await body.make('identity');
     await body.make('gzip');
     const quick = (await body.make('br')).length;
-    await body.improve(9);
+    await body.improve(brotliLevels.page);
     expect(body.choose(modern)).toBe('br');
     expect([body.in('zstd'), body.in('gzip'), body.in('identity')]).toEqual([undefined, undefined, undefined]);
     expect(brotliDecompressSync(await body.make('br'))).toEqual(page);
@@ -59,12 +59,12 @@ describe('a cached body', () => {
 });
 
 it('slow compressions are made one at a time, and reported', async () => {
-  const improvements = new Improvements();
+  const queue = new RecompressionQueue();
   const bodies = await Promise.all([CachedBody.of(page, true, modern), CachedBody.of(page, true, modern)]);
   const improved = vi.fn();
-  for (const body of bodies) expect(improvements.add(body, 9, improved)).toBe(true);
-  await improvements.settled();
+  for (const body of bodies) expect(queue.add(body, brotliLevels.page, improved)).toBe(true);
+  await queue.settled();
   expect(improved).toHaveBeenCalledTimes(2);
   expect(bodies.map((body) => body.choose(modern))).toEqual(['br', 'br']);
-  expect(improvements.add(await CachedBody.of(Buffer.from('small'), true, modern), 9, improved)).toBe(false);
+  expect(queue.add(await CachedBody.of(Buffer.from('small'), true, modern), brotliLevels.page, improved)).toBe(false);
 });

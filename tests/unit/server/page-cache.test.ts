@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageCache, type Drawn, type Lifetime } from '#server/page-cache.ts';
+import { PageCache, type RenderOutcome, type Lifetime } from '#server/page-cache.ts';
 
 interface Page {
   text: string;
@@ -8,13 +8,13 @@ interface Page {
 }
 
 const life: Lifetime = { fresh: 60_000, stale: 840_000, ifError: 3_600_000 };
-const kept = (text: string, bytes = 1000, of: Lifetime = life): Drawn<Page, string> => ({
-  fate: 'kept',
+const kept = (text: string, bytes = 1000, of: Lifetime = life): RenderOutcome<Page, string> => ({
+  fate: 'cacheable',
   value: { text, bytes },
   life: of,
   result: text,
 });
-const failed: Drawn<Page, string> = { fate: 'failed', result: '503' };
+const failed: RenderOutcome<Page, string> = { fate: 'failed', result: '503' };
 
 let now = 0;
 let cache: PageCache<Page, string>;
@@ -24,39 +24,40 @@ beforeEach(() => {
   cache = new PageCache({ pages: 100_000, lists: 10_000, files: 10_000 }, () => now);
 });
 
-const draw = (drawn: Drawn<Page, string>, key = '/') => cache.draw('pages', key, () => Promise.resolve(drawn)).drawn;
+const render = (outcome: RenderOutcome<Page, string>, key = '/') =>
+  cache.render('pages', key, () => Promise.resolve(outcome)).outcome;
 
-/** What a visitor at the door meets. */
+/** What a request finds in the cache. */
 function meet(key = '/') {
   const entry = cache.find(key);
   return entry ? [entry.value.text, cache.stateOf(entry), cache.ageOf(entry)] : null;
 }
 
 describe('a kept page', () => {
-  it('is fresh as long as its time, then old and due, then worth waiting for a new one', async () => {
-    await draw(kept('first'));
+  it('is fresh as long as its time, then old and to be revalidated, then worth waiting for a new one', async () => {
+    await render(kept('first'));
     expect(meet()).toEqual(['first', 'fresh', 0]);
     now = 59_999;
     expect(meet()).toEqual(['first', 'fresh', 59]);
     now = 60_000;
-    expect(meet()).toEqual(['first', 'due', 60]);
+    expect(meet()).toEqual(['first', 'revalidate', 60]);
     now = 899_999;
-    expect(meet()).toEqual(['first', 'due', 899]);
+    expect(meet()).toEqual(['first', 'revalidate', 899]);
     now = 900_000;
     expect(meet()).toEqual(['first', 'expired', 900]);
   });
 
-  it('is drawn once however many wait, and is old meanwhile', async () => {
-    await draw(kept('first'));
+  it('is rendered once however many wait, and is old meanwhile', async () => {
+    await render(kept('first'));
     now = 60_000;
-    let finish: (drawn: Drawn<Page, string>) => void = () => undefined;
+    let finish: (outcome: RenderOutcome<Page, string>) => void = () => undefined;
     const make = vi.fn(
       () =>
-        new Promise<Drawn<Page, string>>((resolve) => {
+        new Promise<RenderOutcome<Page, string>>((resolve) => {
           finish = resolve;
         }),
     );
-    const waiting = Array.from({ length: 5 }, () => cache.draw('pages', '/', make).drawn);
+    const waiting = Array.from({ length: 5 }, () => cache.render('pages', '/', make).outcome);
     expect(make).toHaveBeenCalledTimes(1);
     expect(meet()).toEqual(['first', 'stale', 60]);
     finish(kept('second'));
@@ -64,86 +65,86 @@ describe('a kept page', () => {
     expect(meet()).toEqual(['second', 'fresh', 0]);
   });
 
-  it('stays while it can not be drawn anew, and is tried again after a pause that grows to half a minute', async () => {
-    await draw(kept('first'));
+  it('stays while it cannot be rendered again, and is tried again after a pause that grows to half a minute', async () => {
+    await render(kept('first'));
     now = 60_000;
     const pauses: number[] = [];
     for (let time = 0; time < 8; time += 1) {
-      await draw(failed);
+      await render(failed);
       const failedAt = now;
       while (meet()?.[1] === 'stale') now += 100;
-      expect(meet()?.[1]).toBe('due');
+      expect(meet()?.[1]).toBe('revalidate');
       pauses.push((now - failedAt) / 1000);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
-    await draw(kept('second'));
+    await render(kept('second'));
     now += 60_000;
-    await draw(failed);
+    await render(failed);
     now += 1000;
-    expect(meet()).toEqual(['second', 'due', 61]);
+    expect(meet()).toEqual(['second', 'revalidate', 61]);
   });
 
-  it('outlives its time while drawing fails, and is gone past the limit', async () => {
-    await draw(kept('first'));
+  it('outlives its time while rendering fails, and is gone past the limit', async () => {
+    await render(kept('first'));
     now = 1_000_000;
     expect(meet()?.[1]).toBe('expired');
-    await draw(failed);
+    await render(failed);
     expect(meet()?.[1]).toBe('stale');
     now = 3_659_999;
-    expect(meet()?.[1]).toBe('due');
+    expect(meet()?.[1]).toBe('revalidate');
     now = 3_660_000;
     expect(meet()?.[1]).toBe('expired');
-    await draw(failed);
+    await render(failed);
     expect(meet()).toBeNull();
   });
 
   it('that failed once is not served past the limit for errors, though it is not old yet', async () => {
-    await draw(kept('first', 1000, { ...life, ifError: 5000 }));
+    await render(kept('first', 1000, { ...life, ifError: 5000 }));
     now = 61_000;
-    await draw(failed);
+    await render(failed);
     expect(meet()?.[1]).toBe('stale');
     now = 65_000;
     expect(meet()?.[1]).toBe('expired');
   });
 
-  it('goes when the new drawing is an answer that is not kept', async () => {
-    await draw(kept('first'));
-    await draw({ fate: 'gone', result: '404' });
+  it('goes when the new render is an answer that is not kept', async () => {
+    await render(kept('first'));
+    await render({ fate: 'uncacheable', result: '404' });
     expect(meet()).toBeNull();
     expect(cache.bytes('pages')).toBe(0);
   });
 
-  it('is as old as its drawing, not as its asking', async () => {
+  it('is as old as its render, not as its asking', async () => {
     now = 90_000;
-    await draw({ fate: 'kept', value: { text: 'first', bytes: 1 }, life, result: '', drawnAt: 20_000 });
+    await render({ fate: 'cacheable', value: { text: 'first', bytes: 1 }, life, result: '', renderedAt: 20_000 });
     expect(meet()).toEqual(['first', 'fresh', 70]);
   });
 });
 
 describe('those who wait', () => {
-  it('end the drawing when the last one leaves, and the next one starts another', async () => {
+  it('end the render when the last one leaves, and the next one starts another', async () => {
     const signals: AbortSignal[] = [];
     const make = (signal: AbortSignal) => {
       signals.push(signal);
-      return new Promise<Drawn<Page, string>>((resolve) => {
+      return new Promise<RenderOutcome<Page, string>>((resolve) => {
         signal.addEventListener('abort', () => resolve(failed));
       });
     };
-    const [first, second] = [cache.draw('pages', '/', make), cache.draw('pages', '/', make)];
+    const [first, second] = [cache.render('pages', '/', make), cache.render('pages', '/', make)];
     first.leave();
     first.leave();
     expect(signals[0]?.aborted).toBe(false);
     second.leave();
     expect(signals[0]?.aborted).toBe(true);
-    await second.drawn;
-    await draw(kept('first'));
+    await second.outcome;
+    await render(kept('first'));
     expect(meet()?.[0]).toBe('first');
   });
 
   it('do no harm by leaving to what is kept', async () => {
-    await draw(kept('first'));
+    await render(kept('first'));
     now = 60_000;
-    const { leave, drawn } = cache.draw(
+    const { leave, outcome } = cache.render(
       'pages',
       '/',
       (signal) =>
@@ -152,30 +153,32 @@ describe('those who wait', () => {
         }),
     );
     leave();
-    await drawn;
-    expect(meet()).toEqual(['first', 'due', 60]);
+    await outcome;
+    expect(meet()).toEqual(['first', 'revalidate', 60]);
   });
 
-  it('learn of a drawing that threw, and the next one may try', async () => {
-    await expect(cache.draw('pages', '/', () => Promise.reject(new Error('broken'))).drawn).rejects.toThrow('broken');
-    await draw(kept('first'));
+  it('learn of a render that threw, and the next one may try', async () => {
+    await expect(cache.render('pages', '/', () => Promise.reject(new Error('broken'))).outcome).rejects.toThrow(
+      'broken',
+    );
+    await render(kept('first'));
     expect(meet()?.[0]).toBe('first');
   });
 });
 
 describe('the bytes', () => {
   it('of lists are a share of their own: they never push out a page', async () => {
-    for (let page = 0; page < 20; page += 1) await draw(kept('page', 4000), `/${page}/`);
+    for (let page = 0; page < 20; page += 1) await render(kept('page', 4000), `/${page}/`);
     const before = cache.bytes('pages');
     for (let list = 0; list < 50; list += 1)
-      await cache.draw('lists', `/?page=${list}`, () => Promise.resolve(kept('list', 4000))).drawn;
+      await cache.render('lists', `/?page=${list}`, () => Promise.resolve(kept('list', 4000))).outcome;
     expect(cache.bytes('pages')).toBe(before);
     expect(cache.bytes('lists')).toBeLessThanOrEqual(10_000);
     expect([meet('/0/')?.[0], meet('/?page=49')?.[0], meet('/?page=0')]).toEqual(['page', 'list', null]);
   });
 
   it('of a value that has grown count', async () => {
-    await draw(kept('first', 1000));
+    await render(kept('first', 1000));
     const before = cache.bytes('pages');
     const value = cache.find('/')?.value ?? { bytes: 0 };
     value.bytes = 3000;
@@ -193,7 +196,7 @@ describe('the bytes', () => {
           const name = `/${key}/`;
           const isThere = isVisit
             ? small.find(name) !== undefined
-            : await small.draw('pages', name, () => Promise.resolve(kept('', bytes))).drawn.then(() => true);
+            : await small.render('pages', name, () => Promise.resolve(kept('', bytes))).outcome.then(() => true);
           if (isThere) order = [...order.filter((other) => other !== name), name];
           expect(small.bytes('pages')).toBeLessThanOrEqual(50_000);
         }

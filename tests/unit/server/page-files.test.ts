@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(build, { recursive: true }));
 
-/** A page of 400 bytes as Next keeps it, drawn so many minutes ago. */
+/** A page of 400 bytes as Next keeps it, rendered so many minutes ago. */
 async function keep(name: string, minutes: number): Promise<void> {
   const [folder = ''] = folders;
   await mkdir(join(folder, `${name}.segments`));
@@ -34,7 +34,7 @@ describe('pages of products on the disk', () => {
     expect(await kept()).toEqual(['polo-1', 'polo-2']);
   });
 
-  it('go as a whole, those drawn longest ago first, until there is some room', async () => {
+  it('go as a whole, those rendered longest ago first, until there is some room', async () => {
     await keep('polo-1', 1);
     await keep('polo-2', 9);
     await keep('polo-3', 5);
@@ -67,7 +67,7 @@ describe('pages of products on the disk', () => {
       expect([route, await isKept(route)]).toEqual([route, kept.includes(route)]);
   });
 
-  it('are none where nothing was drawn yet', async () => {
+  it('are none where nothing was rendered yet', async () => {
     expect(await sweepPageFiles([join(build, 'nothing')], 0)).toBe(0);
   });
 });

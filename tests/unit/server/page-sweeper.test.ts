@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Answers of Next that say of its cache what is given. */
-async function draw(times: number, word?: string): Promise<void> {
+async function render(times: number, word?: string): Promise<void> {
   const pages = sweeper.counting(async (_request, response) => {
     if (word !== undefined) response.setHeader('x-nextjs-cache', word);
     response.end('page');
@@ -42,25 +42,25 @@ async function end(sweep: number, gone = 0): Promise<void> {
 }
 
 describe('the pages on the disk', () => {
-  it('are looked after once 200 more were drawn and kept, and again after as many', async () => {
-    await draw(199, 'MISS');
-    await draw(300, 'HIT');
-    await draw(300, 'STALE');
-    await draw(300);
+  it('are looked after once 200 more were rendered and kept, and again after as many', async () => {
+    await render(199, 'MISS');
+    await render(300, 'HIT');
+    await render(300, 'STALE');
+    await render(300);
     expect(sweeps).toHaveLength(0);
-    await draw(1, 'MISS');
+    await render(1, 'MISS');
     expect(sweeps).toHaveLength(1);
     await end(0, 3);
-    expect(log).toEqual([{ level: 'info', message: '3 pages drawn longest ago went from the disk' }]);
-    await draw(199, 'MISS');
+    expect(log).toEqual([{ level: 'info', message: '3 pages rendered longest ago went from the disk' }]);
+    await render(199, 'MISS');
     expect(sweeps).toHaveLength(1);
-    await draw(1, 'MISS');
+    await render(1, 'MISS');
     expect(sweeps).toHaveLength(2);
   });
 
   it('are looked after once at a time, and once more for what came meanwhile', async () => {
-    await draw(200, 'MISS');
-    await draw(450, 'MISS');
+    await render(200, 'MISS');
+    await render(450, 'MISS');
     expect(sweeps).toHaveLength(1);
     await end(0);
     expect(sweeps).toHaveLength(2);

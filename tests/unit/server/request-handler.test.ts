@@ -165,7 +165,7 @@ describe('a page', () => {
 });
 
 describe('a visitor who goes away', () => {
-  it('ends the drawing of the page, and harms no one else', async () => {
+  it('ends the render of the page, and harms no one else', async () => {
     const closed = vi.fn();
     await open((request, response) => {
       if (request.url === '/quick/') return sendPage(request, response);
@@ -344,7 +344,7 @@ describe('a page that fails', () => {
     ]);
   });
 
-  it('[R3] is 503 too for those who waited for the same drawing', async () => {
+  it('[R3] is 503 too for those who waited for the same render', async () => {
     const waiting: (() => void)[] = [];
     await open(
       (request, response) =>
@@ -509,8 +509,8 @@ describe('every answer', () => {
   });
 
   it('[T12] [T22] under a foreign name is 421 alone, with the headers of all, and health at any', async () => {
-    const drawn = vi.fn(sendPage);
-    await open(drawn);
+    const rendered = vi.fn(sendPage);
+    await open(rendered);
     await shop.get('/');
     for (const path of ['/', '/masik/', '/_next/static/a.js', '/nincs/']) {
       const reply = await shop.get(path, { host: 'evil.test' });
@@ -525,7 +525,7 @@ describe('every answer', () => {
     }
     const report = { host: 'evil.test', origin: 'http://shop.test', 'content-type': 'application/json' };
     expect((await shop.get(reportsPath, report, 'POST', '{}')).status).toBe(421);
-    expect(drawn).toHaveBeenCalledOnce();
+    expect(rendered).toHaveBeenCalledOnce();
     expect((await shop.get('/health/', { host: '10.0.0.7:3000' })).status).toBe(200);
   });
 
@@ -561,16 +561,16 @@ describe('a visitor who asks for ever different pages', () => {
   };
   const visitor = { 'x-forwarded-for': '203.0.113.7' };
   let now = 0;
-  let drawn: string[] = [];
+  let rendered: string[] = [];
 
   async function openLimited(handler: Handler = sendPage): Promise<void> {
     now = 0;
-    drawn = [];
-    const draw: Handler = (request, response) => {
-      drawn.push(request.url ?? '');
+    rendered = [];
+    const render: Handler = (request, response) => {
+      rendered.push(request.url ?? '');
       return handler(request, response);
     };
-    shop = await StorefrontUnderTest.start(draw, undefined, {
+    shop = await StorefrontUnderTest.start(render, undefined, {
       pageLimit: new PageLimit({ ...limits, now: () => now }),
     });
   }
@@ -584,7 +584,7 @@ describe('a visitor who asks for ever different pages', () => {
     expect(refused.body.toString()).toContain('branded 429');
     expect((await shop.get('/en/three/', visitor)).status).toBe(429);
     expect((await shop.get('/harom/?live=1', visitor)).status).toBe(429);
-    expect(drawn).toEqual(['/egy/', '/ketto/']);
+    expect(rendered).toEqual(['/egy/', '/ketto/']);
   });
 
   it('goes on once some time has passed, while others never wait', async () => {
@@ -596,7 +596,7 @@ describe('a visitor who asks for ever different pages', () => {
     expect((await shop.get('/negy/', visitor)).status).toBe(429);
   });
 
-  it('still gets what is kept, what is drawn for others, and files', async () => {
+  it('still gets what is kept, what is rendered for others, and files', async () => {
     const gate = Promise.withResolvers<void>();
     await openLimited(async (request, response) => {
       if (request.url === '/lassu/') await gate.promise;
@@ -604,7 +604,7 @@ describe('a visitor who asks for ever different pages', () => {
     });
     for (const path of ['/egy/', '/ketto/']) await shop.get(path, visitor);
     const first = shop.get('/lassu/', { 'x-forwarded-for': '203.0.113.8' });
-    await vi.waitFor(() => expect(drawn).toContain('/lassu/'));
+    await vi.waitFor(() => expect(rendered).toContain('/lassu/'));
     const joined = shop.get('/lassu/', visitor);
     const kept = await shop.get('/egy/', visitor);
     const file = await shop.get('/_next/static/chunks/a.js', visitor);
@@ -613,7 +613,7 @@ describe('a visitor who asks for ever different pages', () => {
       expect((await shop.get(path, part)).status, path).not.toBe(429);
     gate.resolve();
     expect([kept.status, file.status, (await first).status, (await joined).status]).toEqual([200, 200, 200, 200]);
-    expect(drawn.filter((url) => url === '/lassu/')).toHaveLength(1);
+    expect(rendered.filter((url) => url === '/lassu/')).toHaveLength(1);
   });
 
   it('is not counted where its address is exempt', async () => {

@@ -7,7 +7,7 @@ import type { BuildMeta } from '#server/builds.ts';
 import { connectionLimits, createStorefrontServer } from '#server/connections.ts';
 import type { PageLimit } from '#server/page-limit.ts';
 import { PublicBuild } from '#server/public-build.ts';
-import type { Finish } from '#server/page-drawer.ts';
+import type { Finish } from '#server/page-renderer.ts';
 import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
 

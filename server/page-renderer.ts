@@ -9,23 +9,22 @@ import type { PageHandler } from './error-pages.ts';
 import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 import { describeError, type Log } from './log.ts';
 
-/** The last word on the HTML of a page, before its scripts and styles are hashed and it is compressed. */
+/** Makes the last changes to the HTML of a page, before its scripts and styles are hashed and it is compressed. */
 export type Finish = (html: Buffer) => Buffer;
 
 /** What Next has made of a request, and what went wrong on the way. */
-export interface Drawing {
+export interface RenderResult {
   answer: CapturedAnswer;
   incident: Incident;
   failure: Failure | undefined;
 }
 
-/** Where a drawing is asked for. */
-interface Occasion {
+interface RenderOptions {
   method: string;
   path: string;
   isFlight: boolean;
   signal: AbortSignal;
-  /** Takes the answer piece by piece where it gives an outlet for its head. */
+  /** Returns an outlet that takes the body piece by piece; undefined to have it whole. */
   open?: (head: ResponseHead, captured: CapturedResponse) => Outlet | undefined;
 }
 
@@ -33,8 +32,8 @@ function isPage({ status, headers, broken }: CapturedAnswer): boolean {
   return status === 200 && !broken && String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
-/** Asks Next for answers, each with a record of what goes wrong, and logs what fails. */
-export class PageDrawer {
+/** Has Next render answers, each with a record of what goes wrong, and logs what fails. */
+export class PageRenderer {
   readonly #pages: PageHandler;
   readonly #log: Log;
   readonly #publicHost: string;
@@ -44,7 +43,7 @@ export class PageDrawer {
 
   /**
    * @param publicHost host and port of the storefront's public address.
-   * @param finish is given each page that was drawn with status 200, once.
+   * @param finish is given each page that was rendered with status 200, once.
    */
   constructor(pages: PageHandler, log: Log, publicHost: string, finish: Finish) {
     this.#pages = pages;
@@ -54,21 +53,21 @@ export class PageDrawer {
     Reflect.set(globalThis, incidentsKey, this.#incidents);
   }
 
-  /** Draws what is kept under a key, for nobody in particular. Never rejects. */
-  drawCached({ url, headers }: CacheKey, signal: AbortSignal): Promise<Drawing> {
+  /** Renders the answer that is cached under a key, from nothing but that key. Never rejects. */
+  renderForCache({ url, headers }: CacheKey, signal: AbortSignal): Promise<RenderResult> {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: 'GET', url, headers: { host: this.#publicHost, ...headers } });
     request.push(null);
     const path = url.split('?', 1)[0] ?? '';
-    return this.draw(request, { method: 'GET', path, isFlight: headers.rsc !== undefined, signal }).then((drawing) => {
-      if (drawing === 'streamed') throw new Error('Only a request of a visitor has an outlet');
-      return drawing;
+    return this.render(request, { method: 'GET', path, isFlight: headers.rsc !== undefined, signal }).then((result) => {
+      if (result === 'streamed') throw new Error('Only a request of a visitor has an outlet');
+      return result;
     });
   }
 
-  /** Draws the answer to a request that is anonymous already. Rejects only for what the entry itself did wrong. */
-  async draw(request: IncomingMessage, occasion: Occasion): Promise<Drawing | 'streamed'> {
-    const { path, signal, open } = occasion;
+  /** Renders the answer to a request that is anonymous already. Rejects only for faults of the server itself. */
+  async render(request: IncomingMessage, options: RenderOptions): Promise<RenderResult | 'streamed'> {
+    const { path, signal, open } = options;
     const incident = this.#openIncident(path);
     const captured: CapturedResponse = new CapturedResponse(request, open && ((head) => open(head, captured)));
     signal.addEventListener('abort', () => captured.destroy(), { once: true });
@@ -84,14 +83,14 @@ export class PageDrawer {
     if (given === 'streamed') return given;
     // Next reports a failed render to its router within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
-    const isFailedFlight = occasion.isFlight && incident.error !== undefined && given.status < 400;
+    const isFailedFlight = options.isFlight && incident.error !== undefined && given.status < 400;
     const answer = isFailedFlight ? { ...given, status: 500 } : given;
     const failure = failureOf(answer, incident);
-    if (failure && !signal.aborted) this.#report(occasion, incident, failure.status);
+    if (failure && !signal.aborted) this.#report(options, incident, failure.status);
     return { answer: isPage(answer) ? this.#finished(answer) : answer, incident, failure };
   }
 
-  /** Next draws a cached page once for all who wait for it; an outage then shows in the first one's context alone. */
+  /** Next renders a page once for all who wait and notes an outage for the first of them alone: all share the note. */
   #openIncident(path: string): Incident {
     const outage = this.#outages.get(path) ?? { isKnown: false };
     this.#outages.set(path, outage);
@@ -107,16 +106,16 @@ export class PageDrawer {
   }
 
   /**
-   * The page in its last form. What Next would have fetched ahead of it, by a header where it draws for a request, is
-   * in there.
+   * The page in its last form. Its Link header, by which Next asks browsers to fetch files early, is dropped: the page
+   * itself names them.
    */
   #finished(answer: CapturedAnswer): CapturedAnswer {
     const { link: _, ...headers } = answer.headers;
     return { ...answer, headers, body: this.#finish(answer.body) };
   }
 
-  /** One line for each failed page, and for each that a guard refused. A 404 without a guard is nobody's failure. */
-  #report({ method, path }: Occasion, incident: Incident, status: number): void {
+  /** Logs one line for each failed page and each that a guard refused. A 404 without a guard is no failure. */
+  #report({ method, path }: RenderOptions, incident: Incident, status: number): void {
     const fatal = fatalOf(incident);
     if (status < 500 && !fatal) return;
     const isRefused = fatal !== undefined && status < 500;

@@ -10,14 +10,14 @@ const words = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013
 const html = 'text/html; charset=utf-8';
 const never = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** One answer of the stand-in for Next; the body counts the drawings. */
+/** One answer of the stand-in for Next; the body counts the renders. */
 interface Play {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
   /** The API could not be reached. */
   isOutage?: boolean;
-  /** What the drawing waits for. */
+  /** What the render waits for. */
   gate?: Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const page = (number: number, path = '/cipok/') =>
 async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
   asked = [];
   play = {};
-  const draw = async (request: IncomingMessage, response: CapturedResponse): Promise<void> => {
+  const render = async (request: IncomingMessage, response: CapturedResponse): Promise<void> => {
     asked.push(request);
     const { status = 200, headers = {}, body = page(asked.length, request.url), isOutage = false, gate } = play;
     await gate;
@@ -46,7 +46,7 @@ async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
     });
     response.end(body);
   };
-  shop = await StorefrontUnderTest.start(draw, undefined, options);
+  shop = await StorefrontUnderTest.start(render, undefined, options);
 }
 
 afterEach(() => shop.close());
@@ -55,14 +55,14 @@ const get = (path: string, headers?: Record<string, string>, method?: string): P
   shop.get(path, headers, method);
 const number = (reply: Reply) => Number(/ (\d+) /.exec(reply.body.toString())?.[1]);
 
-/** Waits for what is drawn behind an answer that was given at once. */
+/** Waits for what is rendered behind an answer that was given at once. */
 const settled = () =>
   vi.waitFor(async () => {
     expect((await get('/cipok/')).headers.age).toBe('0');
   });
 
-describe('a page at the door', () => {
-  it('is drawn once, and answered from the cache until its time is up', async () => {
+describe('a page in the response cache', () => {
+  it('is rendered once, and answered from the cache until its time is up', async () => {
     await open();
     const first = await get('/cipok/');
     shop.clock.ms = 59_999;
@@ -89,7 +89,7 @@ describe('a page at the door', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is waited for when it is older than Next allows, in one drawing', async () => {
+  it('is waited for when it is older than Next allows, in one render', async () => {
     await open();
     await get('/cipok/');
     shop.clock.ms = 900_000;
@@ -146,7 +146,7 @@ describe('a page at the door', () => {
     await open();
     const first = await get('/cipok/', { 'accept-encoding': coding });
     await get('/cipok/');
-    await shop.storefront.door.settled();
+    await shop.storefront.responseCache.settled();
     const later = await get('/cipok/', { 'accept-encoding': coding });
     if (coding === 'br') expect(later.body.length).toBeLessThan(first.body.length);
     for (const reply of [first, later]) {
@@ -158,11 +158,11 @@ describe('a page at the door', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is drawn anew also for a visitor for whom it has to be compressed anew', async () => {
+  it('is rendered again also for a visitor for whom it has to be compressed anew', async () => {
     await open();
     await get('/cipok/', { 'accept-encoding': 'br' });
     await get('/cipok/', { 'accept-encoding': 'br' });
-    await shop.storefront.door.settled();
+    await shop.storefront.responseCache.settled();
     shop.clock.ms = 60_000;
     expect(number(await get('/cipok/'))).toBe(1);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -186,7 +186,7 @@ describe('a page at the door', () => {
     expect(shop.clock.later).toHaveLength(0);
   });
 
-  it('that was drawn without a part of it is kept as long as it says', async () => {
+  it('that was rendered without a part of it is kept as long as it says', async () => {
     await open();
     play = { isOutage: true, headers: { 'cache-control': 's-maxage=5, stale-while-revalidate=895' } };
     expect((await get('/cipok/')).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a page at the door', () => {
   });
 });
 
-describe('a page that can not be drawn anew', () => {
+describe('a page that cannot be rendered again', () => {
   it('stays for as long as the retailer says, and then the failure is shown', async () => {
     await open();
     await get('/cipok/');
@@ -251,12 +251,12 @@ describe('what is not kept', () => {
     await open();
     play = answer;
     const first = await get('/cipok/');
-    const drawings = asked.length;
+    const renders = asked.length;
     const second = await get('/cipok/');
     expect(first.status).toBe(answer.status ?? 200);
-    expect(asked.length).toBe(2 * drawings);
+    expect(asked.length).toBe(2 * renders);
     expect(second.headers.age).toBeUndefined();
-    expect(shop.storefront.door.bytes).toBe(0);
+    expect(shop.storefront.responseCache.bytes).toBe(0);
   });
 
   it.each(['/login/', '/en/my-account/', '/cipok/?foo=1', '/p/%63ipo/', '/cipok/?page=2&junk=1'])(
@@ -266,7 +266,7 @@ describe('what is not kept', () => {
       play = { headers: { 'cache-control': 's-maxage=60' } };
       await get(path);
       await get(path);
-      expect([asked.length, shop.storefront.door.bytes]).toEqual([2, 0]);
+      expect([asked.length, shop.storefront.responseCache.bytes]).toEqual([2, 0]);
     },
   );
 
@@ -283,7 +283,7 @@ describe('what is not kept', () => {
     expect(replies.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b'], ['a=b']]);
   });
 
-  it('is drawn once for all who wait where it fails', async () => {
+  it('is rendered once for all who wait where it fails', async () => {
     await open();
     play = {
       status: 500,
@@ -401,7 +401,7 @@ describe('a file of the build', () => {
       headers: { 'content-type': 'application/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
       body: words,
     };
-    await shop.storefront.door.prepare('/_next/static/a.js');
+    await shop.storefront.responseCache.prepare('/_next/static/a.js');
     const reply = await get('/_next/static/a.js', { 'accept-encoding': 'zstd, br' });
     expect([asked.length, reply.headers['content-encoding'], brotliDecompressSync(reply.body).toString()]).toEqual([
       1,
@@ -488,7 +488,7 @@ it('[T13] what one visitor sends is neither asked of Next nor met by another', a
   const anonymous = new Map<string, Reply>();
   await fc.assert(
     fc.asyncProperty(own, async ({ headers, path, isFirst }) => {
-      // The first one who asks is the one for whom it is drawn.
+      // The first one who asks is the one for whom it is rendered.
       if (isFirst) shop.clock.ms += 1_000_000;
       const theirs = await get(path, headers);
       const nobodys = anonymous.get(path) ?? (await get(path));
