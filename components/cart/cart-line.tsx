@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { isAvailable, type CartUnit } from '#lib/core/cart.ts';
+import { isAvailable, type CartGroup } from '#lib/core/cart.ts';
 import { isBeingRemoved, removals, useRemoval } from '#stores/cart-removal.ts';
 import { requestRemoval } from '#lib/cart/actions/remove.ts';
-import { LineGoods, SetGoods } from './line-goods.tsx';
+import { LineDetails, SetDetails } from './line-details.tsx';
 import { LinePrice } from './line-price.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { Quantity } from './quantity.tsx';
 import styles from './cart.module.css';
 
 interface Props {
-  unit: CartUnit;
-  /** Nothing can be changed, for there is no network. */
+  group: CartGroup;
+  /** Without a network nothing can be changed. */
   isOffline: boolean;
 }
 
 /** One line of the cart, or the lines of a set together; collapsed in its place while its removal is under way. */
-export function CartLine({ unit, isOffline }: Props) {
+export function CartLine({ group, isOffline }: Props) {
   const client = useQueryClient();
   const [isByPointer, setByPointer] = useState<boolean | null>(null);
   const isPointerOver = useRef(false);
-  const isRemoving = useRemoval((state) => isBeingRemoved(state, unit.hash));
+  const isRemoving = useRemoval((state) => isBeingRemoved(state, group.hash));
   const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
   const {
     hash,
     isSet,
     name,
     items: [first],
-  } = unit;
+  } = group;
   const remove = (event: MouseEvent) => {
     if (isLocked) return;
     // The click of a key, and of a screen reader, counts no presses of a button.
@@ -64,14 +64,14 @@ export function CartLine({ unit, isOffline }: Props) {
       {isRemoving ? (
         <PendingLine name={name} isByPointer={isByPointer} />
       ) : (
-        <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />
+        <Shown group={group} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />
       )}
     </li>
   );
 }
 
 function Shown({
-  unit,
+  group,
   isLocked,
   isOffline,
   onRemove,
@@ -82,12 +82,12 @@ function Shown({
     isSet,
     name,
     items: [first],
-  } = unit;
+  } = group;
   const hasFailed = useRemoval(({ last }) => last?.outcome === 'failed' && last.removal.hash === hash);
   const { quantity, stock } = first.option;
   return (
     <div className={styles.line}>
-      {isSet ? <SetGoods unit={unit} /> : <LineGoods unit={unit} />}
+      {isSet ? <SetDetails group={group} /> : <LineDetails group={group} />}
       <div className={styles.amount}>
         {isAvailable(first) && (
           <Quantity hash={first.hash} quantity={quantity} stock={stock} name={name} isOffline={isOffline} />
@@ -108,7 +108,7 @@ function Shown({
           </p>
         )}
       </div>
-      <LinePrice unit={unit} />
+      <LinePrice group={group} />
     </div>
   );
 }

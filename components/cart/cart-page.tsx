@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { isAvailable, orderObstacle, pieces, splitCart, unitsOf } from '#lib/core/cart.ts';
+import { isAvailable, orderObstacle, pieces, splitCart, groupsOf } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { removals, useRemoval } from '#stores/cart-removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';
@@ -43,7 +43,7 @@ export function CartPage() {
   const { available, unavailable } = splitCart(cart?.products ?? []);
   const focus = useLineFocus(
     place,
-    unitsOf([...available, ...unavailable]).map(({ hash }) => hash),
+    groupsOf([...available, ...unavailable]).map(({ hash }) => hash),
   );
   useEffect(() => removals.forget, []);
   return (
@@ -101,8 +101,8 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
         </p>
         {available.length > 0 && (
           <ul className={styles.lines} tabIndex={-1}>
-            {unitsOf(available).map((unit) => (
-              <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
+            {groupsOf(available).map((group) => (
+              <CartLine key={group.hash} group={group} isOffline={isOffline} />
             ))}
           </ul>
         )}
@@ -110,8 +110,8 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
           <section className={styles.unavailable} aria-labelledby="unavailable-heading">
             <h2 id="unavailable-heading">{t('unavailable')}</h2>
             <ul className={styles.lines} tabIndex={-1}>
-              {unitsOf(unavailable).map((unit) => (
-                <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
+              {groupsOf(unavailable).map((group) => (
+                <CartLine key={group.hash} group={group} isOffline={isOffline} />
               ))}
             </ul>
           </section>

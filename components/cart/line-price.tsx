@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { unitTotal, type CartUnit } from '#lib/core/cart.ts';
+import { groupTotal, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { roundedForint } from '#lib/contract/money.ts';
 import styles from './cart.module.css';
 
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
-export function LinePrice({ unit }: { unit: CartUnit }) {
+export function LinePrice({ group }: { group: CartGroup }) {
   const t = useTranslations('cart');
   const {
     items: [first],
     isSet,
-  } = unit;
+  } = group;
   const { quantity } = first.option;
-  const total = unitTotal(unit);
+  const total = groupTotal(group);
   const each = isSet ? roundedForint(total / quantity) : first.price;
   const perUnit = isSet ? null : unitPriceText(t, each, first.contents);
   return (

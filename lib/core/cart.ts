@@ -2,17 +2,17 @@ import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { stockClass } from '#lib/core/products/variants.ts';
 
-/** All pieces in a cart, sets and lines that can not be had included. */
+/** Total quantity of a cart, including set items and unavailable lines. */
 export function pieces(cart: Cart): number {
   return cart.products.reduce((sum, { option }) => sum + option.quantity, 0);
 }
 
-/** An item can be ordered while it has both stock and quantity (CART-02). */
+/** Whether an item can be ordered: it has both stock and quantity (CART-02). */
 export function isAvailable(item: CartItem): boolean {
   return item.status !== 'unavailable' && item.option.stock > 0 && item.option.quantity > 0;
 }
 
-/** Items split into what can be ordered and what can not (CART-02). */
+/** Items split into those that can be ordered and those that cannot (CART-02). */
 export function splitCart(items: readonly CartItem[]): { available: CartItem[]; unavailable: CartItem[] } {
   return {
     available: items.filter(isAvailable),
@@ -20,10 +20,10 @@ export function splitCart(items: readonly CartItem[]): { available: CartItem[]; 
   };
 }
 
-/** Nothing that could be ordered, something that could not, or less of something than is wanted. */
+/** No item can be ordered; some cannot; or an item has less stock than is wanted. */
 export type OrderObstacle = 'empty' | 'unavailable' | 'reduced';
 
-/** Why a cart can not be ordered as it stands; null where it can. */
+/** Why a cart cannot be ordered as it is; null where it can. */
 export function orderObstacle(cart: Cart): OrderObstacle | null {
   const { available, unavailable } = splitCart(cart.products);
   if (available.length === 0) return 'empty';
@@ -31,49 +31,49 @@ export function orderObstacle(cart: Cart): OrderObstacle | null {
   return available.some(({ status }) => status === 'reduced') ? 'reduced' : null;
 }
 
-/** A quantity from an input, held between 1 and what is on stock; null for what is no number. */
+/** A typed quantity, clamped to 1…stock; null if it is not a whole number of at least 1. */
 export function allowedQuantity(typed: string, stock: number): number | null {
   const number = Number(typed);
   if (!/^\s*\d{1,4}\s*$/.test(typed) || number < 1) return null;
   return Math.min(number, Math.max(stock, 1));
 }
 
-/** What is bought, changed and removed together: a line, or the lines of a set. */
-export interface CartUnit {
-  /** By which it is removed: of the set, else of its line. */
+/** Lines that are bought, changed and removed together: one line, or all lines of a set. */
+export interface CartGroup {
+  /** The hash by which it is removed: the set's, else its line's. */
   hash: string;
   isSet: boolean;
   name: string;
   items: [CartItem, ...CartItem[]];
 }
 
-/** Lines grouped into what belongs together, each group where its first line stands. */
-export function unitsOf(items: readonly CartItem[]): CartUnit[] {
-  const units = new Map<string, CartUnit>();
+/** Lines in groups, each group at the place of its first line. */
+export function groupsOf(items: readonly CartItem[]): CartGroup[] {
+  const groups = new Map<string, CartGroup>();
   for (const item of items) {
     const hash = item.set?.hash ?? item.hash;
-    const unit = units.get(hash);
-    if (unit) unit.items.push(item);
-    else units.set(hash, { hash, isSet: item.set !== null, name: item.set?.name ?? item.product.name, items: [item] });
+    const group = groups.get(hash);
+    if (group) group.items.push(item);
+    else groups.set(hash, { hash, isSet: item.set !== null, name: item.set?.name ?? item.product.name, items: [item] });
   }
-  return [...units.values()];
+  return [...groups.values()];
 }
 
-/** What all lines of a unit come to. */
-export function unitTotal({ items }: CartUnit): Forint {
+/** Sum of the lines of a group. */
+export function groupTotal({ items }: CartGroup): Forint {
   return sumOf(items.map(({ lineTotal }) => lineTotal));
 }
 
 /**
- * By how much a piece, or a whole set, has become dearer since it was added; below 0 for cheaper, 0 where
- * nothing has changed or nobody knows what it cost.
+ * By how much a piece, or a whole set, has become more expensive since it was added; negative where it is cheaper, 0
+ * where the price is the same or the earlier one is unknown.
  */
-export function priceChange({ items }: CartUnit): Forint {
+export function priceChange({ items }: CartGroup): Forint {
   const changes = items.flatMap(({ price, added }) => (added === null ? [] : [difference(price, added.price)]));
   return changes.length < items.length ? noForint : sumOf(changes);
 }
 
-/** Whether there was enough of an item when it was added, and the last pieces are left by now. */
+/** Whether an item was well stocked when it was added and is down to its last pieces now. */
 export function isRunningLow({ status, option, added }: CartItem): boolean {
   return status === 'available' && added?.stock === 'available' && stockClass(option.stock) === 'few';
 }

@@ -289,7 +289,21 @@ describe('cart page', () => {
         expect(team).toContain(part);
     });
 
-    it('[CART-02] leads from a line that can not be had to what there is instead', async () => {
+    it('[CART-04] says of a set that there is less of it where only its second item is short', async () => {
+      const set = { hash: 'szett000001', name: 'Futószett' };
+      server.use(
+        cartCall.get(() =>
+          cartOf(
+            cartItem({ set, option: { quantity: 3 } }),
+            cartItem({ hash: 'ffffffffff', set, status: 'reduced', option: { id: 8, quantity: 3, stock: 2 } }),
+          ),
+        ),
+      );
+      show(<CartPage />);
+      expect(await screen.findByText(t('cart.reduced', { stock: 2 }))).toBeDefined();
+    });
+
+    it('[CART-02] leads from a line that cannot be had to what there is instead', async () => {
       server.use(cartCall.get(() => cartOf(cartItem({ status: 'unavailable', option: { stock: 0 } }))));
       show(<CartPage />);
       const link = await screen.findByRole('link', { name: new RegExp(t('cart.alternatives')) });

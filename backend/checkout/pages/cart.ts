@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { isAvailable, orderObstacle, unitsOf, type CartUnit } from '#lib/core/cart.ts';
+import { isAvailable, orderObstacle, groupsOf, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
@@ -25,7 +25,7 @@ function line(item: CartItem, settings: CheckoutSettings): Html {
   return cartLine(item, settings, shortage ? html`<p class="shortage">${shortage}</p>` : linePrice(item));
 }
 
-function quantityForm({ items: [first], name }: CartUnit, at: number): Html {
+function quantityForm({ items: [first], name }: CartGroup, at: number): Html {
   const most = Math.max(1, Math.min(first.option.stock, limits.quantity));
   return html`<form method="post" action="${cartPath}" class="quantity">
 ${hiddenInput('hash', first.hash)}${hiddenInput('act', 'quantity')}
@@ -35,14 +35,14 @@ ${hiddenInput('hash', first.hash)}${hiddenInput('act', 'quantity')}
 </form>`;
 }
 
-function removalForm({ hash, isSet, name }: CartUnit): Html {
+function removalForm({ hash, isSet, name }: CartGroup): Html {
   return html`<form method="post" action="${cartPath}">
 ${hiddenInput('hash', hash)}${hiddenInput('act', isSet ? 'remove-set' : 'remove')}
 <button class="button outline">${isSet ? 'Szett törlése' : 'Törlés'}<span class="hidden-text">: ${name}</span></button>
 </form>`;
 }
 
-function unit(one: CartUnit, at: number, settings: CheckoutSettings): Html {
+function groupItem(one: CartGroup, at: number, settings: CheckoutSettings): Html {
   return html`<li class="unit">
 <ul class="lines">${one.items.map((item) => line(item, settings))}</ul>
 <div class="unit-forms">${one.items.every(isAvailable) && quantityForm(one, at)}${removalForm(one)}</div>
@@ -92,7 +92,7 @@ ${
 ${
   hasGoods
     ? html`<div class="cart">
-<ul class="units">${unitsOf(cart.products).map((one, at) => unit(one, at, settings))}</ul>
+<ul class="units">${groupsOf(cart.products).map((one, at) => groupItem(one, at, settings))}</ul>
 ${totals(cart)}
 </div>`
     : html`<p>A kosarad üres.</p>`

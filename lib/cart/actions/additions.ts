@@ -8,38 +8,50 @@ import { keepCart, serialCartWrites, rereadCart } from './keep.ts';
 import type { Addition } from '../addition-key.ts';
 import { loadCartCalls } from '../queries/calls.ts';
 
+function piecesOf(optionId: number, cart: Cart): number {
+  return cart.products.reduce((sum, { option }) => sum + (option.id === optionId ? option.quantity : 0), 0);
+}
+
+/** Shoppers read the same sentence as after a timeout: look into the cart before you try again. */
+function unknownOutcome(cause: ApiError): ApiError {
+  return new ApiError('timeout', null, 'It is unknown whether the line was added', { cause });
+}
+
 /**
- * Adds a line. Where the answer is lost the cart tells whether it was added all the same, so that nobody adds it twice;
- * where it can not tell, the error is a timeout. Throws an ApiError.
+ * The cart after a POST whose response was lost: if it now holds more pieces of the option than before, the line was
+ * added after all, and nobody adds it twice. Rethrows the error if it was not added, or throws that this is unknown.
  */
-async function addLine(client: QueryClient, { epoch, line, key }: Addition): Promise<Cart> {
+async function reconcile(client: QueryClient, option: number, before: Cart | undefined, lost: ApiError): Promise<Cart> {
+  const now = await rereadCart(client);
+  // With a status the response was not lost; the cart is read again for what it says.
+  if (lost.kind === 'status') throw lost;
+  if (!now || !before) throw unknownOutcome(lost);
+  if (piecesOf(option, now) > piecesOf(option, before)) return now;
+  throw lost;
+}
+
+/** Posts a line. A lost response is reconciled with the cart. Throws an ApiError. */
+async function postLine(client: QueryClient, { epoch, line, key }: Addition): Promise<Cart> {
   const [{ callApi }, { cartCalls }] = await loadCartCalls();
   session.assertEpoch(epoch);
-  const piecesIn = (cart: Cart) =>
-    cart.products.reduce((sum, { option }) => sum + (option.id === line.productOption ? option.quantity : 0), 0);
   const before = client.getQueryData(cartQuery.queryKey);
-  const isSent = navigator.onLine;
+  const couldBeSent = navigator.onLine;
   try {
     return await callApi(cartCalls.add, { body: line }, { headers: { 'Idempotency-Key': key } });
   } catch (error) {
-    // A guest without a request uuid has no cart to look into.
-    if (!(error instanceof ApiError) || !isSent || session.requestUuid() === null) throw error;
-    const now = await rereadCart(client);
-    if (error.kind === 'status') throw error;
-    if (!now || !before)
-      throw new ApiError('timeout', null, 'Nobody knows whether the line was added', { cause: error });
-    if (piecesIn(now) > piecesIn(before)) return now;
-    throw error;
+    // A guest without a request uuid has no cart to compare with.
+    if (!(error instanceof ApiError) || !couldBeSent || session.requestUuid() === null) throw error;
+    return reconcile(client, line.productOption, before, error);
   }
 }
 
 /**
- * Sends an addition after whatever is on its way to the cart, and keeps the cart that is answered. Throws an ApiError.
+ * Sends an addition once earlier writes to the cart have ended, and stores the cart of the response. Throws an ApiError.
  */
 export function sendAddition(client: QueryClient, addition: Addition): Promise<Cart> {
   return new MutationObserver(client, {
     ...serialCartWrites,
-    mutationFn: (sent: Addition) => addLine(client, sent),
+    mutationFn: (sent: Addition) => postLine(client, sent),
     onSuccess: async (cart, { line }) => {
       trackShopping(({ additionEvent }) => additionEvent(cart, [line]));
       await keepCart(client, cart);

@@ -31,7 +31,7 @@ async function outcomeOf(client: QueryClient, removal: Removal, error: unknown):
 export function requestRemoval(client: QueryClient, removal: Removal): boolean {
   const { epoch } = session.state();
   let calls: Calls | undefined;
-  // Loaded now, for a page that is being left has no time to load anything.
+  // Loaded ahead: a page that is being left has no time to load anything.
   const loading = loadCartCalls().then((loaded) => {
     calls = loaded;
   });

@@ -8,7 +8,7 @@ import { loadCartCalls } from '../queries/calls.ts';
 export function sendOnLeave(hash: string, amount: number): () => void {
   const { epoch } = session.state();
   let calls: Awaited<ReturnType<typeof loadCartCalls>> | undefined;
-  // Loaded now, for a page that is being left has no time to load anything.
+  // Loaded ahead: a page that is being left has no time to load anything.
   loadCartCalls().then(
     (loaded) => {
       calls = loaded;

@@ -78,7 +78,7 @@ export function visibleValues(group: Pick<FilterGroup, 'values'>): FilterValue[]
   return group.values.filter(({ hidden }) => !hidden);
 }
 
-/** A value that would lead to nothing: it stays in its place and can not be pressed. */
+/** A value that would lead to nothing: it stays in its place and cannot be pressed. */
 export function isDeadValue({ count, selected }: Pick<FilterValue, 'count' | 'selected'>): boolean {
   return count === 0 && !selected;
 }

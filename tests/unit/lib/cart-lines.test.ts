@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningLow, priceChange, unitsOf, unitTotal } from '#lib/core/cart.ts';
+import { isRunningLow, priceChange, groupsOf, groupTotal } from '#lib/core/cart.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
@@ -19,23 +19,23 @@ const item = (hash: string, changes: object = {}) =>
 const added = (price: number, stock = 'available') => ({
   added: { at: '2026-11-20T10:00:00.000Z', price: forint(price), stock },
 });
-const [, setUnit] = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: forint(1500) })]);
+const [, setGroup] = groupsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: forint(1500) })]);
 
 describe('[CART-04] lines of a cart', () => {
   it('stand together where they are one set, at the place of its first line', () => {
-    const units = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set })]);
-    expect(units.map(({ hash, isSet, name, items }) => [hash, isSet, name, items.map((line) => line.hash)])).toEqual([
+    const groups = groupsOf([item('a'), item('b', { set }), item('c'), item('d', { set })]);
+    expect(groups.map(({ hash, isSet, name, items }) => [hash, isSet, name, items.map((line) => line.hash)])).toEqual([
       ['a', false, 'Név a', ['a']],
       ['set1', true, 'Síszett', ['b', 'd']],
       ['c', false, 'Név c', ['c']],
     ]);
-    expect(unitsOf([])).toEqual([]);
-    expect(setUnit && unitTotal(setUnit)).toBe(21_500);
+    expect(groupsOf([])).toEqual([]);
+    expect(setGroup && groupTotal(setGroup)).toBe(21_500);
   });
 });
 
 describe('what has changed since a line was added', () => {
-  const changeOf = (...items: CartItem[]) => unitsOf(items).map(priceChange);
+  const changeOf = (...items: CartItem[]) => groupsOf(items).map(priceChange);
 
   it.each([
     ['cheaper', 13_000, -3000],

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/core/cart.ts';
+import { isAvailable, isRunningLow, priceChange, type CartGroup } from '#lib/core/cart.ts';
 import { noForint, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
@@ -10,12 +10,12 @@ import styles from './cart.module.css';
 
 const widths = '(min-width: 577px) 144px, 88px';
 
-/** Picture, name and variant of a line, with what comes along with it and what there is to know. */
-export function LineGoods({ unit }: { unit: CartUnit }) {
+/** Picture, name and variant of a line, with its extras and notes. */
+export function LineDetails({ group }: { group: CartGroup }) {
   const locale = useLocale();
   const {
     items: [item],
-  } = unit;
+  } = group;
   const { product } = item;
   return (
     <>
@@ -26,23 +26,23 @@ export function LineGoods({ unit }: { unit: CartUnit }) {
         </h2>
         <Variant item={item} />
         <Extras item={item} />
-        <UnitNotes unit={unit} />
+        <GroupNotes group={group} />
       </div>
     </>
   );
 }
 
-/** The goods of a set under its name. */
-export function SetGoods({ unit }: { unit: CartUnit }) {
+/** The products of a set under its name, with their extras and the notes of the set. */
+export function SetDetails({ group }: { group: CartGroup }) {
   const t = useTranslations('cart');
   const locale = useLocale();
   return (
     <div className={styles.set}>
       <h2 tabIndex={-1}>
-        <span className={styles.tag}>{t('set')}</span> <span lang="hu">{unit.name}</span>
+        <span className={styles.tag}>{t('set')}</span> <span lang="hu">{group.name}</span>
       </h2>
       <ul>
-        {unit.items.map((item) => (
+        {group.items.map((item) => (
           <li key={item.hash}>
             <Picture item={item} sizes="72px" />
             <div>
@@ -55,7 +55,7 @@ export function SetGoods({ unit }: { unit: CartUnit }) {
           </li>
         ))}
       </ul>
-      <UnitNotes unit={unit} />
+      <GroupNotes group={group} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }
   );
 }
 
-/** Sub-lines: mounting, related products and print, each with its price as far as the cart knows it. */
+/** Sub-lines: mounting, related products and print, each with its price where the cart knows it. */
 function Extras({ item: { mounting, relatedProducts, team, print, option } }: { item: CartItem }) {
   const t = useTranslations('cart');
   const paid = [
@@ -93,7 +93,7 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
     <ul className={styles.extras}>
       {paid.map(({ key, name, price }) => (
         <li key={key}>
-          <span lang="hu">+ {name}</span> <Paid price={price} count={option.quantity} />
+          <span lang="hu">+ {name}</span> <ExtraPrice price={price} count={option.quantity} />
         </li>
       ))}
       {team !== null && <li>{t('team')}</li>}
@@ -109,14 +109,15 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
       )}
       {print && (
         <li>
-          {t('printing')} <Paid price={print.price} count={option.quantity} />
+          {t('printing')} <ExtraPrice price={print.price} count={option.quantity} />
         </li>
       )}
     </ul>
   );
 }
 
-function Paid({ price, count }: { price: Forint; count: number }) {
+/** The price of an extra, times the quantity of its line. */
+function ExtraPrice({ price, count }: { price: Forint; count: number }) {
   const t = useTranslations('cart');
   return (
     <span className="number">
@@ -126,27 +127,28 @@ function Paid({ price, count }: { price: Forint; count: number }) {
   );
 }
 
-/** What has changed since a unit was added, whether it can be had, and how it is delivered. */
-function UnitNotes({ unit }: { unit: CartUnit }) {
+/** What has changed since a line or set was added, whether it is available, and how it is delivered. */
+function GroupNotes({ group }: { group: CartGroup }) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const { items, isSet } = unit;
+  const { items, isSet } = group;
   const [first] = items;
-  const change = isAvailable(first) ? priceChange(unit) : noForint;
+  const change = isAvailable(first) ? priceChange(group) : noForint;
   const low = items.find(isRunningLow);
+  const shortStocks = items.filter(({ status }) => status === 'reduced').map(({ option }) => option.stock);
   return (
     <>
       {change < 0 && <p className={styles.cheaper}>{t('cheaper', { change: formatPrice(change) })}</p>}
       {change > 0 && <p className={styles.dearer}>{t('dearer', { change: `+${formatPrice(change)}` })}</p>}
       {low && <p className={styles.note}>{t('runningLow', { stock: low.option.stock })}</p>}
-      {first.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: first.option.stock })}</p>}
+      {shortStocks.length > 0 && <p className={styles.warning}>{t('reduced', { stock: Math.min(...shortStocks) })}</p>}
       {!isAvailable(first) && (
         <p className={styles.warning}>
           {t('soldOut')}{' '}
           <a
             href={shopHref(locale, first.product.url)}
             className={styles.alternatives}
-            aria-label={`${t('alternatives')}: ${unit.name}`}
+            aria-label={`${t('alternatives')}: ${group.name}`}
           >
             {t('alternatives')}
           </a>
