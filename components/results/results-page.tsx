@@ -18,17 +18,23 @@ import { SortMenu } from './sort-menu.tsx';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
+/** Each slot is filled by the build's own page, and is empty in builds without it. */
 interface Props extends Results {
-  /** What a build puts in: what else speaks of the query, links where nothing was found, and narrowing to a shop. */
+  /** Pages of the shop that match the query, above the products. */
   mentions?: ReactNode;
+  /** Links for going on where nothing was found. */
   nextLinks?: ReactNode;
+  /** The chip that takes away the chosen shop. */
   shopChip?: ReactNode;
+  /** The control in the toolbar that narrows the list to a shop. */
   shopSwitch?: ReactNode;
+  /** The same control in the sheet of filters. */
   sheetSwitch?: ReactNode;
-  /** In place of the heading of a list without a title of its own. */
+  /** Replaces breadcrumbs, title and total. */
   head?: ReactNode;
 }
 
+/** A list of products with filters, chips and sorting; without products it says what to do next. */
 export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, sheetSwitch, head, ...results }: Props) {
   const [t, list, { filters }] = await Promise.all([
     getTranslations('results'),
@@ -37,7 +43,7 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
   ]);
   const { path, query, answer } = results;
   const choices = choiceCount(query);
-  // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
+  // With no products and no choices there is nothing to filter or sort.
   const isNarrowable = answer.total > 0 || choices > 0;
   const products =
     answer.products.length > 0 ? (
@@ -85,7 +91,7 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
       </div>
       <div className={isNarrowable ? styles.layout : undefined}>
         {isNarrowable && <Filters {...results} />}
-        {/* The same products stand there whether the island lives or not; they travel once. */}
+        {/* The products are the fallback and the island's children, and are sent once. */}
         <Island name="results" isMain fallback={products}>
           <ResultsIsland
             listPath={answer.path}
