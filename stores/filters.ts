@@ -28,16 +28,15 @@ interface Group<Selection> {
  * | setPrice(side, value) | thousands of forints within the role's bounds; no number: logged, unchanged |
  * | sort(order) | the order, or none where it is the active one |
  * | setStore(store) | narrowed to what that store has, or to no store |
- * | save(group) | the group's choice is the saved one |
  * | reset(group) · resetAll | nothing chosen in it; what the path says stays only in `reset` of another group |
- * | restore | every group as it was saved last: closing without saving |
- * | submit | every group saved |
+ * | restore | every group as it was saved last |
+ * | submit | the choice of every group is the saved one (ADR-0111) |
  * (PLP-05 – PLP-08)
  */
 export interface FiltersState {
   query: ListingQuery;
   page: SearchAnswer['selected']['page'];
-  unlisted: readonly number[];
+  unlisted: Group<readonly number[]>;
   /** By group, those that this interface has never heard of included. */
   ids: ReadonlyMap<FilterGroupName, Group<readonly number[]>>;
   price: Group<PriceRange>;
@@ -93,7 +92,7 @@ function load({
   return {
     query,
     page,
-    unlisted: ids.filter((id) => !groups.has(id)),
+    unlisted: savedGroup(ids.filter((id) => !groups.has(id))),
     ids: new Map(
       Array.from(new Set(groups.values()), (name) => [name, savedGroup(ids.filter((id) => groups.get(id) === name))]),
     ),
@@ -123,6 +122,7 @@ function choose(state: FiltersState, group: FilterGroup, value: FilterValue): Fi
 function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): FiltersState {
   return {
     ...state,
+    unlisted: map(state.unlisted),
     ids: eachIdGroup(state.ids, map),
     price: map(state.price),
     sorting: map(state.sorting),
@@ -136,23 +136,17 @@ function reset(state: FiltersState, group: FilterGroupName): FiltersState {
   return withIds(state, group, () => []);
 }
 
-function save(state: FiltersState, group: FilterGroupName): FiltersState {
-  if (group === 'price') return { ...state, price: savedGroup(state.price.selection) };
-  if (group === 'sorting') return { ...state, sorting: savedGroup(state.sorting.selection) };
-  return { ...state, ids: new Map(state.ids).set(group, savedGroup(idsOf(state, group).selection)) };
-}
-
 function resetAll(state: FiltersState): FiltersState {
   const ofPage = new Set(state.page.map(({ id }) => id));
+  const reduced = (group: Group<readonly number[]>) =>
+    chosen(
+      group,
+      group.last.filter((id) => ofPage.has(id)),
+    );
   return {
     ...state,
-    unlisted: state.unlisted.filter((id) => ofPage.has(id)),
-    ids: eachIdGroup(state.ids, (group) =>
-      chosen(
-        group,
-        group.last.filter((id) => ofPage.has(id)),
-      ),
-    ),
+    unlisted: reduced(state.unlisted),
+    ids: eachIdGroup(state.ids, reduced),
     price: chosen(state.price, openRange),
     sorting: chosen(state.sorting, null),
     store: chosen(state.store, null),
@@ -176,7 +170,6 @@ export const filterTransitions = {
     ...state,
     store: chosen(state.store, store),
   }),
-  save,
   reset,
   resetAll,
   restore: (state: FiltersState): FiltersState => mapGroups(state, (group) => savedGroup(group.last)),
@@ -188,7 +181,7 @@ export const filterTransitions = {
  * away, so that the search is where it leads (RT-34).
  */
 export function chosenQuery(state: FiltersState, role: PriceType): { query: ListingQuery; leavesPage: boolean } {
-  const ids = [...[...state.ids.values()].flatMap(({ selection }) => selection), ...state.unlisted];
+  const ids = [...[...state.ids.values()].flatMap(({ selection }) => selection), ...state.unlisted.selection];
   const { query, leavesPage } = withChosen(state.query, state.page, ids);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
   const sorting = state.sorting.selection;
@@ -204,10 +197,8 @@ export function isChosen(state: FiltersState, group: FilterGroupName, id: number
 }
 
 /** Whether all that is chosen is saved. */
-export function isSaved(state: FiltersState): boolean {
-  return (
-    state.price.saved && state.sorting.saved && state.store.saved && [...state.ids.values()].every(({ saved }) => saved)
-  );
+export function isSaved({ unlisted, ids, price, sorting, store }: FiltersState): boolean {
+  return [unlisted, price, sorting, store, ...ids.values()].every(({ saved }) => saved);
 }
 
 /** The store is empty while no sheet is open. */
@@ -232,7 +223,6 @@ export const filters = {
     change((draft) => filterTransitions.setPrice(draft, side, value, priceType.state().priceType)),
   sort: (sorting: Sorting) => change((draft) => filterTransitions.sort(draft, sorting)),
   setStore: (store: string | null) => change((draft) => filterTransitions.setStore(draft, store)),
-  save: (group: FilterGroupName) => change((draft) => save(draft, group)),
   reset: (group: FilterGroupName) => change((draft) => reset(draft, group)),
   resetAll: () => change(resetAll),
   restore: () => change(filterTransitions.restore),

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { visibleValues } from '#lib/core/filters/groups.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
-import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
+import { chosenQuery, filters, isSaved, useFilters, type FiltersState } from '#stores/filters.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -55,13 +55,14 @@ function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: Fil
 
 /**
  * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
- * list by one press, and given up by closing.
+ * list by one press, taken back by another, and given up by closing (PLP-05, ADR-0111).
  */
 export function FilterSheet({ listPath, query, first, filterNames, onClose, onSubmit, onDraftSettled }: Props) {
   const t = useTranslations('sheet');
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
   const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(listPath, query, draft);
+  const isUnchanged = draft === null || isSaved(draft);
   const isSettled = draft !== null && answer !== undefined && !isFetching;
   const choice = JSON.stringify([wanted, leavesPage]);
   useEffect(() => {
@@ -81,14 +82,22 @@ export function FilterSheet({ listPath, query, first, filterNames, onClose, onSu
     // again.
     dialog.current?.close();
     onClose();
-    onSubmit(wanted, leavesPage);
+    // The list is what was chosen already, and stays where it was read.
+    if (!isUnchanged) onSubmit(wanted, leavesPage);
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
     <Dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="sheet-heading">{t('title')}</h2>
-        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <Button variant="plain" className={styles.undo} isBlocked={isUnchanged} onClick={filters.restore}>
+          {t('undo')}
+        </Button>
+        <button
+          type="button"
+          aria-label={t(isUnchanged ? 'closeUnchanged' : 'close')}
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </button>
       </div>

@@ -149,6 +149,40 @@ describe('the sheet of filters', () => {
     expect(filters.state()).toBeNull();
   });
 
+  it('[PLP-05] takes all that is not saved back at one press, and stays open', async () => {
+    const { user, onClose } = open({ ...emptyListing, filters: [1, 99], priceMax: forintThousands(50) });
+    await showButton(80);
+    const undo = screen.getByRole('button', { name: t('sheet.undo') });
+    expect(undo.ariaDisabled).toBe('true');
+    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
+    await showButton(100);
+    await user.click(undo);
+    await showButton(80);
+    expect(screen.getByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText(new RegExp(t('sheet.priceMax')))).toHaveProperty('value', '50\u00A0000');
+    // Blocked, not gone: who pressed it by the keyboard goes on from there.
+    expect(undo.ariaDisabled).toBe('true');
+    expect(document.activeElement).toBe(undo);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('[PLP-05] says whether closing loses anything', async () => {
+    const { user } = open({ ...emptyListing, filters: [1] });
+    const vantor = await screen.findByRole('checkbox', { name: /Vantor/ });
+    expect(screen.getByRole('button', { name: t('sheet.closeUnchanged') })).toBeTruthy();
+    await user.click(vantor);
+    expect(screen.getByRole('button', { name: t('sheet.close') })).toBeTruthy();
+    await user.click(vantor);
+    expect(screen.getByRole('button', { name: t('sheet.closeUnchanged') })).toBeTruthy();
+  });
+
+  it('[PLP-05] only closes where nothing was changed: the list stays at the page that is read', async () => {
+    const { user, onClose, onSubmit } = open({ ...emptyListing, filters: [1], page: 3 });
+    await user.click(await showButton(90));
+    expect(onClose).toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('[PLP-05] clears the choices of one group, and leaves those of the others', async () => {
     const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2, 20], priceMax: forintThousands(50) });
     const clear = (label: string) =>

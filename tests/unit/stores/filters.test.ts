@@ -73,7 +73,7 @@ describe('the filters of the sheet', () => {
     expect(state.ids.get('brand')?.selection).toEqual([1]);
     expect(state.ids.get('gender')?.selection).toEqual([11]);
     expect(state.ids.get('sports')?.selection).toEqual([20, 21]);
-    expect(state.unlisted).toEqual([99]);
+    expect(state.unlisted.selection).toEqual([99]);
     expect(isSaved(state)).toBe(true);
     expect(chosenQuery(state).query).toEqual({
       ...emptyListing,
@@ -89,11 +89,12 @@ describe('the filters of the sheet', () => {
     expect(pick(chosen, brand, 2).ids.get('brand')?.saved).toBe(true);
   });
 
-  it('[PLP-05] save a group alone', () => {
-    const chosen = change.save(pick(pick(load(), brand, 2), gender, 11), 'brand');
-    expect([chosen.ids.get('brand')?.saved, chosen.ids.get('gender')?.saved]).toEqual([true, false]);
-    const restored = change.restore(chosen);
-    expect([restored.ids.get('brand')?.selection, restored.ids.get('gender')?.selection]).toEqual([[2], []]);
+  it('[PLP-05] lose what no group names with a reset of all, and have it again with what was saved', () => {
+    const state = load({ filters: [99] });
+    const reset = change.resetAll(state);
+    expect(chosenQuery(reset).query.filters).toEqual([]);
+    expect(isSaved(reset)).toBe(false);
+    expect(change.restore(reset)).toEqual(state);
   });
 
   it('[PLP-05] reset one group, or all of them but what the path says', () => {
