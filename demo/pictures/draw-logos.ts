@@ -1,6 +1,6 @@
 /**
- * `node demo/pictures/draw-logos.ts`: draws the logos of a handful of the demo's brands as masters of 480 × 160 px, on
- * white, which the menu takes out. The results are committed.
+ * `node demo/pictures/draw-logos.ts`: draws the logos of a handful of the demo's brands as masters of 480 × 160 px, in the
+ * middle of white, which the menu takes out. The results are committed.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,9 @@ import { wordmark, type WordmarkCut } from './lib/wordmark.ts';
 import { mastersDirectory } from './render.ts';
 
 const [width, height] = [480, 160];
-const mark = { x: 74, y: 80, radius: 58 };
+const mark = { y: 80, radius: 58 };
+/** Between the mark and the name. */
+const gap = 20;
 
 const looks: Record<(typeof logoBrands)[number], { ink: string; accent: string; cut: WordmarkCut }> = {
   havran: { ink: '#15232b', accent: '#7fa8b5', cut: 'bold' },
@@ -24,15 +26,17 @@ const looks: Record<(typeof logoBrands)[number], { ink: string; accent: string; 
 function drawLogo(slug: BrandSlug & (typeof logoBrands)[number]): string {
   const { name, motif } = brands[slug];
   const { ink, accent, cut } = looks[slug];
-  const { x, y, radius } = mark;
-  const bands = motifPaths(motif, { x, y, width: radius * 2, height: radius * 1.1, rotation: -12 });
+  const { y, radius } = mark;
   const text = wordmark(name, 62, { cut, maxWidth: 300 });
+  const left = (width - (radius * 2 + gap + text.width)) / 2;
+  const x = left + radius;
+  const bands = motifPaths(motif, { x, y, width: radius * 2, height: radius * 1.1, rotation: -12 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#fff"/>
     <clipPath id="mark"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
     <circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>
     <g clip-path="url(#mark)">${bands.map((path) => `<path d="${path}" fill="${accent}"/>`).join('')}</g>
-    ${text.at(152 + text.width / 2, y, { fill: ink })}
+    ${text.at(x + radius + gap + text.width / 2, y, { fill: ink })}
   </svg>`;
 }
 

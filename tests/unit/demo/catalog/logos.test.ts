@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { catalogBrands } from '#demo/catalog/brands.ts';
 import { catalogRecordSchema } from '#lib/contract/catalog.ts';
@@ -11,4 +12,15 @@ it('[HDR-10] gives some brands a logo that there is, all of them in 60 kB', () =
   expect(logos.length).toBeGreaterThan(3);
   const sizes = logos.map((name) => readFileSync(join('demo/pictures/masters', `${name}.webp`)).byteLength);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});
+
+it('[HDR-10] draws each logo in the middle, as the names beside it stand', async () => {
+  for (const { logo } of catalogBrands()) {
+    if (!logo) continue;
+    const picture = sharp(join('demo/pictures/masters', `${logo}.webp`));
+    const { width } = await picture.metadata();
+    const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
+    const left = -(info.trimOffsetLeft ?? 0);
+    expect(Math.abs(left - (width - info.width - left)), logo).toBeLessThan(4);
+  }
 });
