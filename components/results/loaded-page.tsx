@@ -57,7 +57,9 @@ export function LoadedPage({ listPath, query, role, count, onShown }: Props) {
   }, [isSettled, query.page, onShown]);
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
-      {answer && <BrowserGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
+      {answer && role && (
+        <BrowserGrid products={answer.products} role={role} eager={false} list={resultList(query, answer)} />
+      )}
       {answer && (
         <IslandBoundary name="cards">
           <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ listPath, query }} />

@@ -16,7 +16,6 @@ import { listPageOf } from './list-page.ts';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { Paging } from './paging.tsx';
 import { priceType, usePriceType } from '#stores/price-type.ts';
-import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { Found, OwnList } from './own-list.ts';
 import { useFilterGroups } from './use-filter-groups.ts';
 import { useLoadedPages } from './use-loaded-pages.ts';
@@ -30,9 +29,7 @@ const loadPage = () =>
 const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
 
 /** The list of a customer with prices of their own; nobody else fetches it, nor where it is found. */
-const RoleList = lazyIsland(() =>
-  withQueryCache(import('./loaded-page.tsx')).then(({ loadRoleList }) => loadRoleList()),
-);
+const loadRoleList = () => withQueryCache(import('./loaded-page.tsx')).then((loaded) => loaded.loadRoleList());
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -109,7 +106,7 @@ function useChanges(pagePath: string, address: string) {
 }
 
 /**
- * A component that is loaded by its first press, and whether it is loading; where that fails the list stays, with an
+ * A component that is loaded once it is needed, and whether it is loading; where that fails the list stays, with an
  * error and a retry.
  */
 function useLazyComponent<Props>(
@@ -163,7 +160,17 @@ export function ResultsIsland({
   const { isPending, failed, go, showError, clearError } = useChanges(pagePath, address);
   const [LoadedPage, withPage, isPageLoading] = useLazyComponent(loadPage, showError, clearError);
   const [FilterSheet, withSheet] = useLazyComponent(loadSheet, showError, clearError);
+  const [lost, setLost] = useState<{ again: () => void } | null>(null);
+  const [RoleList, withRoleList] = useLazyComponent(
+    loadRoleList,
+    (again) => setLost({ again }),
+    () => setLost(null),
+  );
   const role = usePriceType();
+  const fetchRoleList = useEffectEvent(() => RoleList ?? withRoleList(() => undefined));
+  useEffect(() => {
+    if (role !== 'vk') fetchRoleList();
+  }, [role, address]);
   const [own, setOwn] = useState<OwnList | null>(null);
   const ownList = role !== 'vk' && own?.address === address ? own : null;
   const list: Found = ownList?.found ?? { total, totalText, pageCount, ids, cards: null };
@@ -237,13 +244,16 @@ export function ResultsIsland({
     const href = listingHref(leavesPage ? searchPath : pagePath, next);
     if (href !== address) fetchPageAhead(router, href);
   };
+  const notice = failed ?? (role === 'vk' ? null : lost);
+  // Where the code of the role's list can not be had, everybody's goes on.
+  const rolePending = lost && 'vk';
   const loaded = (number: number) =>
     LoadedPage && (
       <LoadedPage
         key={number}
         listPath={listPath}
         query={{ ...query, page: number }}
-        role={role === 'vk' ? role : (ownList?.role ?? null)}
+        role={role === 'vk' ? role : (ownList?.role ?? rolePending)}
         count={Math.min(pageSize, list.total - (number - 1) * pageSize)}
         onShown={pages.shown}
       />
@@ -251,10 +261,10 @@ export function ResultsIsland({
   return (
     <section ref={section} aria-label={t('label')} className={styles.list}>
       <HiddenStatus>{isPending || ownList?.isBusy ? '' : list.totalText}</HiddenStatus>
-      {failed && (
-        <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={failed.again} />
+      {notice && (
+        <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={notice.again} />
       )}
-      {role !== 'vk' && (
+      {role !== 'vk' && RoleList && (
         <IslandBoundary name="list at own prices">
           <RoleList
             role={role}

@@ -3,12 +3,14 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { resultList } from '#lib/analytics/impression.ts';
+import { servedCards } from '#lib/analytics/served-cards.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { isPriced } from '#lib/core/filters/choices.ts';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import type { OwnPriceType } from '#lib/core/prices/own.ts';
 import { listingQuery } from '#lib/search/queries.ts';
+import { hasMenu } from '#variant/site.ts';
 import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import { ExtraMessages } from '#components/ui/extra-messages.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -16,6 +18,7 @@ import { listPageOf } from './list-page.ts';
 import { NoResults } from './no-results.tsx';
 import type { Found, OwnList } from './own-list.ts';
 import { RoleColumn } from './role-column.tsx';
+import { RoleNextLinks } from './role-next-links.tsx';
 import styles from './results.module.css';
 
 interface Props {
@@ -123,14 +126,14 @@ export function RoleList({ role, listPath, query, address, servedIds, section, o
     if (results.answer.total === 0)
       cards = (
         <ExtraMessages messages={words ?? {}}>
-          <NoResults {...results}>{null}</NoResults>
+          <NoResults {...results}>{hasMenu && <RoleNextLinks role={role} />}</NoResults>
         </ExtraMessages>
       );
     else if (!isSame(ids, servedIds))
-      cards = <BrowserGrid products={results.answer.products} list={resultList(query, results.answer)} />;
+      cards = <BrowserGrid products={results.answer.products} role={role} list={resultList(query, results.answer)} />;
     if (cards) cards = <OwnCards focused={focused}>{cards}</OwnCards>;
     return { total: results.answer.total, totalText, pageCount: results.answer.pageCount, ids, cards };
-  }, [results, totalText, words, query, servedIds]);
+  }, [results, totalText, words, role, query, servedIds]);
   const own = useMemo((): OwnList => {
     if (found) return { address, role, isBusy: false, found };
     return { address, role: isFailed ? 'vk' : null, isBusy: !isFailed && isPriced(query), found: null };
@@ -139,6 +142,10 @@ export function RoleList({ role, listPath, query, address, servedIds, section, o
     focused.current = focusedProduct(section.current);
     onChange(own);
   }, [own]); // oxlint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    servedCards.stay(found ? found.cards === null : isFailed);
+    return () => servedCards.stay(false);
+  }, [found, isFailed]);
   useEffect(() => () => onChange(null), []); // oxlint-disable-line react-hooks/exhaustive-deps
   useHeadingTotal(section, totalText);
 

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { handover } from '#lib/click-and-collect/index.ts';
@@ -6,7 +6,6 @@ import { getClickAndCollectShop } from '#lib/click-and-collect/server.ts';
 import { settings } from '#lib/config/index.ts';
 import { isWholeList } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';
 import { listingData } from '#lib/seo/listing.ts';
@@ -18,8 +17,8 @@ import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { NextLinks } from './next-links.tsx';
 import { ResultsPage } from './results-page.tsx';
-import styles from './results.module.css';
 import type { Results } from './results.ts';
 
 const clickAndCollectTexts = ({ clickAndCollect: { list, ready }, myStoreHeader }: Messages) => ({
@@ -48,7 +47,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
         query={query}
         answer={answer}
         mentions={query.q && <Mentions of={{ q: query.q }} />}
-        nextLinks={answer.products.length === 0 && <NextLinks />}
+        nextLinks={answer.products.length === 0 && <ServedNextLinks />}
         shopChip={
           listed && (
             <Narrowing>
@@ -89,33 +88,17 @@ function Narrowing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where nothing was found: the categories, and what is asked for most. */
-async function NextLinks() {
-  const [t, locale, menu, bestsellers] = await Promise.all([
-    getTranslations('results'),
-    getLocale(),
-    getMenu(),
-    getBestsellers(),
-  ]);
+/** What the server knows of the ways on where nothing was found. */
+async function ServedNextLinks() {
+  const [menu, bestsellers] = await Promise.all([getMenu(), getBestsellers()]);
   return (
-    <>
-      <ul className={styles.nextLinks}>
-        {menuRoots(menu)
-          .roots.filter(({ url }) => isMenuLink(url))
-          .map(({ id, name, url }) => (
-            <li key={id}>
-              <a href={localePath(locale as Locale, url)} lang="hu">
-                {name}
-              </a>
-            </li>
-          ))}
-      </ul>
-      {bestsellers.length > 0 && (
-        <div className={styles.bestsellers}>
-          <h2>{t('bestsellers')}</h2>
+    <NextLinks
+      menu={menu}
+      bestsellers={
+        bestsellers.length > 0 && (
           <ProductGrid products={bestsellers} eager={false} level={3} list={{ id: 'bestsellers' }} />
-        </div>
-      )}
-    </>
+        )
+      }
+    />
   );
 }

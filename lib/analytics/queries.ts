@@ -52,10 +52,10 @@ type Repriceable = Extract<ShopEvent, { event: 'view_item_list' | 'view_item' }>
 const isRepriceable = (event: ShopEvent): event is Repriceable =>
   event.event === 'view_item_list' || event.event === 'view_item';
 
-/** Events at the prices that this customer pays, as the page shows them; the same where there are none. */
-export async function atOwnPrices(client: QueryClient, events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
+/** Events at the prices that this customer pays, as the page shows them; null where everybody pays these. */
+export async function atOwnPrices(client: QueryClient, events: readonly ShopEvent[]): Promise<ShopEvent[] | null> {
   const { role } = await client.ensureQueryData(accountQuery(session.state().requestUuid));
-  if (role === 'vk') return events;
+  if (role === 'vk') return null;
   const ids = events
     .filter(isRepriceable)
     .flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id: id }) => Number(id)))

@@ -5,7 +5,8 @@ import { isCustomer } from '#lib/core/session/transitions.ts';
 import { listEvent } from './lists.ts';
 import { enterResults, leaveResults } from './results.ts';
 import type { Item, ShopEvent } from './schemas.ts';
-import type { Impression } from './impression.ts';
+import type { Impression, ListImpression } from './impression.ts';
+import { servedCards } from './served-cards.ts';
 import { track } from './track.ts';
 
 /** What is in sight at a place of the page, and what a press on it is tracked as. */
@@ -57,11 +58,14 @@ function watchPresses(offer: Offered): () => void {
   };
 }
 
-/** Events at the prices of the customer at the browser. */
-async function atOwnPrices(events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
+/** Events at the prices of the customer at the browser; null where those are everybody's. */
+async function atOwnPrices(events: readonly ShopEvent[]): Promise<readonly ShopEvent[] | null> {
   const [own, cache] = await Promise.all([import('./queries.ts'), loadQueryCache()]);
   return own.atOwnPrices(cache, events);
 }
+
+/** Whether a list is that of a page of results, whose first cards a customer's own may take the place of. */
+const isOfResults = ({ id }: ListImpression) => id === 'results' || id === 'search_results';
 
 /** Calls `act` once, when an element comes into sight; the answer ends the waiting. */
 function whenInSight(element: Element, act: () => void): () => void {
@@ -86,10 +90,14 @@ export function trackImpression(place: Element, { events = [], list, results }: 
   const trackEvents = () => {
     for (const event of offer.events) track(event);
   };
+  let isGone = false;
+  let stopWaiting: (() => void) | undefined;
   const trackAtOwnPrices = async () => {
     // Where they do not come, the public ones stand.
-    offer.events = await atOwnPrices(offer.events).catch(() => offer.events);
-    trackEvents();
+    const own = await atOwnPrices(offer.events).catch(() => null);
+    offer.events = own ?? offer.events;
+    if (!own || !list || !isOfResults(list)) return trackEvents();
+    if (!isGone) stopWaiting = servedCards.whenStaying(trackEvents);
   };
   const stopPresses = watchPresses(offer);
   const stopSight = whenInSight(within, () => {
@@ -98,6 +106,8 @@ export function trackImpression(place: Element, { events = [], list, results }: 
     else trackEvents();
   });
   return () => {
+    isGone = true;
+    stopWaiting?.();
     stopSight();
     stopPresses();
     if (results) leaveResults();

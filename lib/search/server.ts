@@ -9,6 +9,7 @@ import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
+import { bestsellersOf } from './bestsellers.ts';
 import { searchCall } from './index.ts';
 
 /** What the API says of filter values: those that no filter has, and those that are one too many. */
@@ -57,7 +58,7 @@ export async function getListing(
 /** How long the bestsellers are shown before they are read again, ms. */
 const freshness = 60_000;
 const bestsellers = new StaleWhileRevalidateCache(
-  async () => (await callApi(searchEndpoints.search)).products.slice(0, 4),
+  async () => bestsellersOf(await callApi(searchEndpoints.search)),
   freshness,
 );
 

@@ -128,7 +128,9 @@ describe('a list of products', () => {
     show(
       <>
         <SessionProvider />
-        {list}
+        <section>
+          <ProductGrid products={cards} list={{ id: 'related' }} />
+        </section>
       </>,
     );
     await watched();

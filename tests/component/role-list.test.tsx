@@ -14,25 +14,38 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { priceType } from '#stores/price-type.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
+import { menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { router, sentTo } from './navigation.ts';
 import { show, t } from './render.tsx';
+import { recordEvents } from './tracked-events.ts';
 
 vi.mock('#components/cards/card-extras.tsx', () => ({ CardExtras: () => null }));
+vi.mock(import('#components/results/loaded-page.tsx'), async (load) => {
+  const loaded = await load();
+  const loadRoleList = () => (state.isCodeLost ? Promise.reject(new Error('lost')) : loaded.loadRoleList());
+  return { ...loaded, loadRoleList };
+});
 
 const pageSize = 2;
 /** Products by whose prices are asked for, in the order of those prices. */
 const orders: Record<string, number[]> = { vk: [1, 2, 3, 4, 5], staff: [3, 1, 5, 2, 4, 6, 7] };
 const asked: URLSearchParams[] = [];
-const state = { isDown: false };
+const state = { isDown: false, isCodeLost: false };
+const tracked = recordEvents();
+const setIntersecting = mockIntersection();
 
 function answerOf(type: string, page: number): SearchAnswer {
   const ids = orders[type] ?? [];
   return {
     title: null,
     path: null,
-    products: ids.slice((page - 1) * pageSize, page * pageSize).map((id): ProductCard => wishlistItem(id)),
+    products: ids.slice((page - 1) * pageSize, page * pageSize).map((id): ProductCard => {
+      const item = wishlistItem(id);
+      return type === 'vk' ? item : { ...item, prices: { ...item.prices, staff: forint(15_000), staffFull: null } };
+    }),
     total: ids.length,
     page,
     pageSize,
@@ -54,10 +67,12 @@ function answerOf(type: string, page: number): SearchAnswer {
 
 mockApi(
   on(endpoints.account.account, () => accountOf({ role: 'staff' })),
+  on(endpoints.menu.menu, () => menuTree),
   on(endpoints.search.search, ({ request }) => {
     const { searchParams } = new URL(request.url);
     asked.push(searchParams);
     if (state.isDown) return refusal(503);
+    if (searchParams.has('priceMax')) return answerOf('nothing', 1);
     return answerOf(searchParams.get('priceType') ?? 'vk', Number(searchParams.get('page') ?? 1));
   }),
 );
@@ -106,6 +121,7 @@ beforeEach(() => {
   noteNavigationType('link');
   asked.length = 0;
   state.isDown = false;
+  state.isCodeLost = false;
   orders.staff = [3, 1, 5, 2, 4, 6, 7];
 });
 afterEach(() => act(() => priceType.loggedOut()));
@@ -154,13 +170,23 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
   });
 
   it('says where it has nothing', async () => {
-    orders.staff = [];
     open({ ...byPrice, priceMax: forintThousands(10) });
     enterAs('staff');
     expect(await screen.findByRole('heading', { name: t('results.nothing') })).toBeTruthy();
     expect(shownIds()).toEqual([]);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 0 }));
+  });
+
+  it('leads on from nothing: to the categories, and to what is asked for most', async () => {
+    open({ ...byPrice, priceMax: forintThousands(10) });
+    enterAs('staff');
+    const [root] = roots;
+    const category = await screen.findByRole('link', { name: root?.name });
+    expect(category.getAttribute('href')).toBe(root?.url);
+    expect(screen.getByRole('heading', { name: t('results.bestsellers') })).toBeTruthy();
+    expect(shownIds()).toEqual([3, 1]);
+    expect(asked.at(-1)?.get('priceType')).toBe('staff');
   });
 
   it('leads to its last page from one that it does not have', async () => {
@@ -188,6 +214,19 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     await showsIds(3, 1, 5, 2);
   });
 
+  it('says that its code can not be had, lets everybody’s list go on, and tries again', async () => {
+    state.isCodeLost = true;
+    const { user } = open();
+    enterAs('staff');
+    const again = await screen.findByRole('button', { name: t('list.retry') });
+    await user.click(screen.getByRole('link', { name: t('list.more') }));
+    await showsIds(1, 2, 3, 4);
+    state.isCodeLost = false;
+    await user.click(again);
+    await showsIds(3, 1, 5, 2);
+    expect(screen.queryByText(t('list.failed'))).toBeNull();
+  });
+
   it('keeps what is typed into the column and not sent yet', async () => {
     open();
     fireEvent.input(column().getByLabelText(/Legfeljebb/), { target: { value: '15000' } });
@@ -211,6 +250,67 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     enterAs('staff');
     await waitFor(() => expect(screen.getByText(t('list.shownOf', { shown: '2', total: '3' }))).toBeTruthy());
     expect(document.querySelector('li[data-product="1"]')).toBe(card);
+  });
+});
+
+describe('[PDP-02] what is tracked of the list of a customer with prices of their own', () => {
+  const seen = () =>
+    tracked('view_item_list').map((event) =>
+      event.event === 'view_item_list' ? event.ecommerce.items.map(({ item_id: id, price }) => [id, price]) : [],
+    );
+  /** The code that tracks has come, and whoever waits for an answer has it. */
+  const settled = async () => {
+    await act(() => import('#lib/analytics/track-impression.ts'));
+    await act(() => import('#lib/analytics/queries.ts'));
+    await act(async () => undefined);
+  };
+
+  beforeEach(() => {
+    document.cookie = `lendulet_token=${customerSession.token}; path=/`;
+    document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
+    session.sync();
+  });
+
+  it('is the list that came to stand, once, at its prices: what stood there before it was never tracked', async () => {
+    const { client } = open();
+    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: forint(15_000) } }));
+    client.setQueryData(['own-prices', 'staff', 1, 2], [one, two]);
+    await settled();
+    // Everybody's cards are in sight, at prices that are known, and may still go.
+    setIntersecting(true);
+    await settled();
+    enterAs('staff');
+    await showsIds(3, 1);
+    await settled();
+    setIntersecting(true);
+    await waitFor(() =>
+      expect(seen()).toEqual([
+        [
+          ['3', 15_000],
+          ['1', 15_000],
+        ],
+      ]),
+    );
+  });
+
+  it('is the server’s where that stands, once', async () => {
+    orders.staff = [1, 2, 3];
+    const { client } = open(emptyListing);
+    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: forint(15_000) } }));
+    client.setQueryData(['own-prices', 'staff', 1, 2], [one, two]);
+    await settled();
+    setIntersecting(true);
+    await settled();
+    expect(seen()).toEqual([]);
+    enterAs('staff');
+    await waitFor(() =>
+      expect(seen()).toEqual([
+        [
+          ['1', 15_000],
+          ['2', 15_000],
+        ],
+      ]),
+    );
   });
 });
 
