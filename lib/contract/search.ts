@@ -136,6 +136,31 @@ export const searchQuerySchema = z.strictObject({
   exact: z.literal('1').optional(),
 });
 
+const thousandsSchema = z.number().brand<'1000 Ft'>().nullable();
+
+/** What the words of a query were read as. `without` is the query as typed without the words of that one reading. */
+export const understoodSchema = z.object({
+  /** The words that remain. */
+  query: z.string(),
+  /** Values that act on the result as filters; an API that does not send `without` keeps the others as filters. */
+  filters: z.array(selectedFilterSchema.extend({ without: z.string().optional() })),
+  /** The price that the words name, in thousands of forints (ADR-0012). */
+  price: z.object({ min: thousandsSchema, max: thousandsSchema, without: z.string() }).nullable().default(null),
+  /** The order that the words name: "olcsó" is by price. */
+  sorting: sortingSchema.extend({ without: z.string() }).nullable().default(null),
+});
+export type Understood = z.output<typeof understoodSchema>;
+
+/** What the query names and the shop does not sell. */
+export const notSoldSchema = z.object({
+  /** As it is written: a brand, or a kind of goods. */
+  word: z.string(),
+  kind: open(z.enum(['brand', 'goods'])),
+  /** What was searched instead, and is shown; null where nothing comes near. */
+  nearest: z.object({ query: z.string(), name: z.string(), total: z.number().int().positive() }).nullable(),
+});
+export type NotSold = z.output<typeof notSoldSchema>;
+
 export const searchAnswerSchema = z.object({
   /** Heading of the page, from its category, brand or gender; null on free search. */
   title: z.string().nullable(),
@@ -155,8 +180,11 @@ export const searchAnswerSchema = z.object({
   text: z.string().nullable(),
   /** What was searched instead of the query, or could be; null where the query was taken as typed. */
   corrected: z.object({ query: z.string(), applied: z.boolean(), total: z.number().int() }).nullable(),
-  /** Sizes and genders that the query names and that act on the result as filters, with the words that remain. */
-  understood: z.object({ query: z.string(), filters: z.array(selectedFilterSchema) }).nullable(),
+  /** What the words of the query were read as; null where they are words alone. */
+  understood: understoodSchema.nullable(),
+  notSold: notSoldSchema.nullable().default(null),
+  /** Words of the query that nothing would have been found with, and that were left out. */
+  leftOut: z.array(z.string()).default([]),
   /** Shorter queries with what each finds, most first; only for a query that finds nothing. */
   relaxations: z.array(z.object({ query: z.string(), total: z.number().int().positive() })).max(4),
   /** Path of the product whose SKU or EAN, or of the brand whose name the query is. */

@@ -94,6 +94,8 @@ const answer: SearchAnswer = {
   text: null,
   corrected: null,
   understood: null,
+  notSold: null,
+  leftOut: [],
   relaxations: [],
   direct: null,
 };

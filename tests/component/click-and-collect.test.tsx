@@ -346,6 +346,8 @@ describe('the switch in the sheet', () => {
     text: null,
     corrected: null,
     understood: null,
+    notSold: null,
+    leftOut: [],
     relaxations: [],
     direct: null,
   });

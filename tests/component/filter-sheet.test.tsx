@@ -72,6 +72,8 @@ function answerTo(url: URL): SearchAnswer {
     text: null,
     corrected: null,
     understood: null,
+    notSold: null,
+    leftOut: [],
     relaxations: [],
     direct: null,
   };

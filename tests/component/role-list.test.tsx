@@ -60,6 +60,8 @@ function answerOf(type: string, page: number): SearchAnswer {
     text: null,
     corrected: null,
     understood: null,
+    notSold: null,
+    leftOut: [],
     relaxations: [],
     direct: null,
   };

@@ -400,6 +400,8 @@ describe('a filter that is no choice of its own', () => {
         { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const },
         { id: 38, name: '38', f_name: 'GENERAL_Size' as const },
       ],
+      price: null,
+      sorting: null,
     };
     const asked = { ...emptyListing, q: 'női futócipő 38' };
     expect(withoutUnderstood(asked, understood, 38)).toEqual({ ...emptyListing, q: 'futócipő', filters: [11] });
