@@ -5,7 +5,7 @@ import { genderOf, isPerson } from './people.ts';
 import type { Postings } from './postings.ts';
 import { remembered, type QueryRun } from './query-run.ts';
 import type { Scores, ScoresPool } from './scores.ts';
-import { Spellings } from './spellings.ts';
+import { isMeant, Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
 import { namingRank, rankOf, descriptiveRank, weightByRank } from './text-fields.ts';
 import { oneMistake, type Near } from './typos.ts';
@@ -145,6 +145,9 @@ export class Matching {
   /** Whether some document has the word in one of its forms. */
   isKnown(word: string): boolean {
     return remembered(this.#known, word, () => {
+      // Most words typed apart are none together: that is told without a look at words like them.
+      const possible = this.#vocabulary.possibleBases(word);
+      if (this.#vocabulary.sharing(possible).size === 0 && this.#vocabulary.endingIn(possible).size === 0) return false;
       const bases = this.#vocabulary.basesOfTyped(word);
       return this.#vocabulary.sharing(bases).size > 0 || this.#vocabulary.endingIn(bases).size > 0;
     });
@@ -161,8 +164,11 @@ export class Matching {
    */
   isDoubtful(word: string): boolean {
     const folded = fold(word);
-    if (this.#vocabulary.spelled(folded).length > 0 || this.synonymsOf([word]).length > 0) return false;
-    if (this.isNaming(word)) return false;
+    const isWritten = this.#vocabulary
+      .spelled(folded)
+      .some((term) => word === folded || !this.#isOtherwiseAccented(term, word, folded));
+    if (isWritten || this.synonymsOf([word]).length > 0) return false;
+    if (this.isNaming(word) || isMeant(this, word)) return false;
     return this.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
   }
 

@@ -31,6 +31,11 @@ export class PhraseBoost {
     }
   }
 
+  /** Whether some document's category or synonym is just this phrase. */
+  has(words: readonly string[], lastBases: Iterable<string>): boolean {
+    return [...lastBases].some((base) => this.#byPhrase.has(keyOf(words.slice(0, -1), base)));
+  }
+
   #number(text: string): number {
     const known = this.#numberOf.get(text);
     if (known !== undefined) return known;

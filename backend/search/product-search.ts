@@ -1,17 +1,29 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { countBits, emptyBitmap, hasBit, intersection, setBit, type Bitmap } from './bitmap.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { documentsFor, type Choice } from './choice.ts';
+import { isCommonWord } from './common-words.ts';
 import { headAsWritten } from './hungarian/compounds.ts';
 import { Narrowing } from './narrowing.ts';
+import { nameKey, shopNotSold, type NotSoldEntry, type NotSoldWords } from './not-sold.ts';
+import { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
 import { QueryRun } from './query-run.ts';
 import type { TextHits } from './text-hits.ts';
-import { understand, type Understanding } from './understanding.ts';
+import { isBoostWord, isStopword } from './stopwords.ts';
+import { isBareQuery, understand, type Understanding } from './understanding.ts';
+import { isFiller, wordsOfQuery } from './words.ts';
 
 /** The products of a choice with its query, and how the query was understood. */
 export interface ProductSearchResult {
   hits: TextHits | null;
   understood: Understanding | null;
+  /** What the query names that is not sold, and what was searched instead; empty for no such thing. */
+  notSold: readonly NotSoldWords[];
+  /** The words that were searched, those that stand for what is not sold included. */
+  searched: string;
+  /** Words that nothing would have been found with. */
+  leftOut: readonly string[];
   /** The query as it was searched, where mistyped words were replaced. */
   corrected: string | null;
   narrowing: Narrowing;
@@ -46,32 +58,78 @@ export function textHits(model: ReadModel, q: string, limits: TextLimits = {}): 
 
 /** Finds the products of a choice for a request. `exact` takes the query as typed. */
 export function find(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): ProductSearchResult {
-  const { q, values, within } = choice;
-  const isCode = q !== null && model.codes.find(q) !== null;
-  const searched = (words: string) => run.hits(words, exact, () => textHits(model, words, { exact, within, run }));
-  const understood = q === null || exact || isCode ? null : understand(model, q, searched);
-  const hits = understood?.hits ?? (q === null ? null : searched(q));
+  const { q, values, within, role } = choice;
+  const isPlain = q === null || exact || model.codes.find(q) !== null;
+  const notSold = isPlain ? [] : run.notSold(() => notSoldIn(model, q));
+  const query = QueryWords.of(q ?? '', notSold);
+  const seek = (words: string) => run.hits(words, exact, () => textHits(model, words, { exact, within, run }));
+  const isBare = notSold.length > 0 && isBareQuery(model, query, role);
+  const asked = { role, live: within ?? model.everyDocument, searched: seek };
+  const understood = isPlain || isBare ? null : understand(model, query, asked);
+  const searched = isPlain ? (q ?? '') : query.words.join(' ');
+  const plainHits = () => (q === null ? null : isBare ? noHits(model) : seek(searched));
+  const hits = understood ? understood.hits : plainHits();
   const ofPage = documentsFor(model, choice, choice.page);
-  const recognised = actingValues(choice, understood);
   const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, {
     ...choice,
-    values: [...values, ...recognised],
+    values: [...values, ...actingValues(choice, understood).map(({ value }) => value)],
+    price: choice.price ?? boundsOf(understood),
   });
   const result = narrowing.result();
-  const corrected = hits?.corrected ?? null;
+  const spelled = respelled(understood?.query ?? searched, hits?.corrected ?? null);
   return {
     hits,
     understood,
+    notSold,
+    searched,
+    leftOut: [...(understood?.leftOut ?? []), ...spelled.leftOut],
     narrowing,
     result,
     total: countBits(result),
-    corrected: corrected === null ? null : withFilterWords(understood, corrected),
+    corrected: spelled.corrected === null ? null : withFilterWords(understood, spelled.corrected),
+  };
+}
+
+/** What a query names that the catalog does not have, of the lists of what is not sold (ADR-0114). */
+export function notSoldIn(model: ReadModel, query: string): NotSoldWords[] {
+  return shopNotSold.find(
+    query.split(' '),
+    (entry) => isSold(model, entry),
+    (word) => model.text.isKnown(word.toLowerCase()),
+  );
+}
+
+/** Whether the catalog has what the list says that it has not: what is on sale decides. */
+export function isSold(model: ReadModel, { name, kind, keys }: NotSoldEntry): boolean {
+  if (model.text.isCalled(name.toLowerCase())) return true;
+  return kind === 'brand' && [...model.brands.values()].some((brand) => keys.includes(nameKey(brand.name)));
+}
+
+const noHits = (model: ReadModel): TextHits => ({
+  documents: emptyBitmap(model.size),
+  scores: new Uint8Array(model.size),
+  corrected: null,
+});
+
+const boundsOf = (understood: Understanding | null): Choice['price'] =>
+  understood?.price ? { min: understood.price.min ?? 0, max: understood.price.max ?? Infinity } : null;
+
+/** Words of a query that were left out, where that alone was done to it; else how it was spelled. */
+function respelled(query: string, corrected: string | null): { corrected: string | null; leftOut: string[] } {
+  if (corrected === null) return { corrected, leftOut: [] };
+  const kept = corrected.split(' ').map(fold);
+  const missing = wordsOfQuery(query).filter((word) => !kept.includes(fold(word)));
+  const isShortened = kept.length + missing.length === wordsOfQuery(query).length;
+  if (!isShortened) return { corrected, leftOut: [] };
+  return {
+    corrected: null,
+    leftOut: missing.filter((word) => !isStopword(word) && !isFiller(word) && !isBoostWord(word)),
   };
 }
 
 /** The filters that a query names; one that is chosen by itself goes before those of its group. */
 export function actingValues({ values }: Choice, understood: Understanding | null): Understanding['values'] {
-  return (understood?.values ?? []).filter(({ group }) => !values.some((chosen) => chosen.group === group));
+  return (understood?.values ?? []).filter(({ value }) => !values.some((chosen) => chosen.group === value.group));
 }
 
 function withFilterWords(understood: Understanding | null, query: string): string {
@@ -87,7 +145,7 @@ export function correction(
 ): SearchAnswer['corrected'] {
   if (found.corrected !== null) return { query: found.corrected, applied: true, total: found.total };
   if (choice.q === null || found.total > fewHits) return null;
-  const words = found.understood?.query ?? choice.q;
+  const words = found.understood?.query ?? found.searched;
   const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0, run };
   const spellings = model.text
     .respellings(words, scope)
@@ -111,13 +169,20 @@ export function relaxations(
   const counted = (queries: readonly string[]) =>
     [...new Set(queries)]
       .filter((query) => query !== '')
-      .map((query) => ({ query, total: totalOf(model, { ...choice, q: query }, exact, run) }))
-      .filter(({ total }) => total > 0)
+      .map((query) => countOf(model, { ...choice, q: query }, exact, run))
+      .filter(({ query, total }) => total > 0 && query !== choice.q)
       .toSorted((a, b) => b.total - a.total)
       .slice(0, mostRelaxations);
   const wider = [...shortened(words), ...cutToHeads(words)];
   const found = counted(wider.map((list) => list.join(' ')));
   return found.length > 0 || words.length < 3 ? found : counted(wider.flatMap(shortened).map((list) => list.join(' ')));
+}
+
+/** What a query finds that could be suggested, by the words that find it. */
+function countOf(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): { query: string; total: number } {
+  if (run.isSpent) return { query: choice.q ?? '', total: 0 };
+  const { corrected, total } = find(model, choice, exact, run);
+  return { query: corrected ?? choice.q ?? '', total };
 }
 
 /** How many products a query finds that could be suggested; none once the request has asked for too much. */
@@ -129,6 +194,11 @@ const shortened = (words: readonly string[]) => words.map((_, at) => words.toSpl
 function cutToHeads(words: readonly string[]): string[][] {
   return words.flatMap((word, at) => {
     const head = headAsWritten(word.toLowerCase());
-    return head === null ? [] : [words.with(at, head)];
+    return head === null || !isCompoundOf(word.toLowerCase(), head) ? [] : [words.with(at, head)];
   });
+}
+
+/** Whether an everyday word is made of another one and its head: "kézilabda", but "zongora" ends in "óra" by chance. */
+function isCompoundOf(word: string, head: string): boolean {
+  return !isCommonWord(word) || isCommonWord(word.slice(0, fold(word).lastIndexOf(fold(head))));
 }

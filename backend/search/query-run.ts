@@ -1,3 +1,4 @@
+import type { NotSoldWords } from './not-sold.ts';
 import type { TextHits } from './text-hits.ts';
 import type { Near } from './typos.ts';
 
@@ -10,7 +11,7 @@ export interface RunLimits {
 }
 
 /** Several times what any query of the judge needs: 24 and 15. */
-const usualLimits: RunLimits = { expressions: 100, nears: 60 };
+const usualLimits: RunLimits = { expressions: 60, nears: 40 };
 
 /**
  * What one request has found so far, so that nothing is sought twice, and how much of its share it has used
@@ -22,6 +23,7 @@ export class QueryRun {
   expressions = 0;
   /** Words whose like were looked for. */
   nears = 0;
+  #hasSoughtNotSold = false;
   readonly #limits: RunLimits;
   readonly #hits = new Map<string, TextHits>();
   readonly #matched = new Map<string, TextHits>();
@@ -34,6 +36,13 @@ export class QueryRun {
   /** Whether nothing but the words typed is sought any more. */
   get isSpent(): boolean {
     return this.expressions >= this.#limits.expressions;
+  }
+
+  /** What is not sold, sought in the query itself: spellings and shorter ones of it have no other words for it. */
+  notSold(seek: () => readonly NotSoldWords[]): readonly NotSoldWords[] {
+    if (this.#hasSoughtNotSold) return [];
+    this.#hasSoughtNotSold = true;
+    return seek();
   }
 
   /** What a query finds, sought once. */

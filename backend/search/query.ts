@@ -1,20 +1,19 @@
-import { noForint } from '#lib/contract/money.ts';
+import { forintThousands, noForint } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { sortOptions } from '#lib/core/filters/index.ts';
+import { sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { Role } from '../catalog/model.ts';
-import { haveCommon, type Bitmap } from './bitmap.ts';
+import { bits, clearBit, countBits, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
 import { categoryTree } from './category-tree.ts';
 import { readChoice, type Choice, type SearchQuery } from './choice.ts';
 import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { actingValues, correction, find, relaxations } from './product-search.ts';
+import { actingValues, correction, find, relaxations, type ProductSearchResult } from './product-search.ts';
 import type { Narrowing } from './narrowing.ts';
 import { QueryRun } from './query-run.ts';
 import type { ReadModel } from './read-model.ts';
-import type { TextHits } from './text-hits.ts';
 
 /**
  * Answers the search call (ADR-0085), where `within` is given only with these products, none of which a query leads
@@ -31,13 +30,16 @@ export function search(
   const choice = readChoice(model, query, role, within);
   const exact = query.exact === '1';
   const found = find(model, choice, exact, run);
-  const { hits, narrowing, result, total, understood } = found;
+  const { hits, narrowing, total, understood, leftOut } = found;
+  const sorting = isSorted(query) ? null : (understood?.sorting ?? null);
   const number = query.page ?? 1;
   const shown = shownVariant(model, narrowing);
   return {
     title: choice.page?.title ?? null,
     path: choice.page?.path ?? null,
-    products: pageOf(model, choice, result, hits, number).map((document) => productCard(model, document, role, shown)),
+    products: pageOf(model, sorting ? { ...choice, sorting } : choice, found, number).map((document) =>
+      productCard(model, document, role, shown),
+    ),
     total,
     page: number,
     pageSize: limits.pageSize,
@@ -45,26 +47,93 @@ export function search(
     filters: filterGroups(model, narrowing, choice),
     categoryTree: categoryTree(model, choice, hits?.documents ?? null),
     selected: selectedFilters(choice, query),
-    sorting: { active: choice.sorting, options: [...sortOptions] },
+    sorting: {
+      active: sorting ? { field: sorting.field, type: sorting.type } : choice.sorting,
+      options: [...sortOptions],
+    },
     priceBounds: priceBounds(model, narrowing.without('price'), role),
     breadcrumbs: choice.page?.breadcrumbs ?? [],
     text: choice.page?.gender === null ? (choice.page.subject.category?.text ?? null) : null,
     corrected: exact ? null : correction(model, choice, found, run),
-    understood: understood && {
-      query: understood.query,
-      filters: actingValues(choice, understood).map(selectedFilter),
-    },
-    relaxations: total > 0 ? [] : relaxations(model, choice, exact, run),
+    understood: wireUnderstood(choice, found, sorting),
+    notSold: wireNotSold(found),
+    leftOut: [...leftOut],
+    relaxations: total > 0 || found.notSold.length > 0 ? [] : relaxations(model, choice, exact, run),
     direct: choice.q === null || exact || within ? null : directPath(model, choice.q),
   };
 }
 
-function pageOf(model: ReadModel, choice: Choice, result: Bitmap, hits: TextHits | null, number: number): number[] {
+function pageOf(
+  model: ReadModel,
+  choice: Choice,
+  { hits, understood, result }: ProductSearchResult,
+  number: number,
+): number[] {
   if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
-  return hits && choice.sorting.field === 'sales_rank'
-    ? model.orders.pageByRelevance(result, hits.scores, offset, limits.pageSize)
+  if (hits && choice.sorting.field === 'sales_rank')
+    return model.orders.pageByRelevance(result, hits.scores, offset, limits.pageSize);
+  const isRead = understood?.sorting?.field === choice.sorting.field;
+  return isRead
+    ? meantFirst(model, choice, result, understood.meant, offset)
     : model.orders.page(result, choice.sorting, choice.role, offset, limits.pageSize);
+}
+
+/** The cheapest of the goods that are meant; what merely mentions them is cheaper, and comes behind. */
+function meantFirst(
+  model: ReadModel,
+  { sorting, role }: Choice,
+  result: Bitmap,
+  meant: Bitmap,
+  offset: number,
+): number[] {
+  const first = intersection(result, meant);
+  const later = result.slice();
+  for (const document of bits(first)) clearBit(later, document);
+  const page = model.orders.page(first, sorting, role, offset, limits.pageSize);
+  const skipped = Math.max(0, offset - countBits(first));
+  return [...page, ...model.orders.page(later, sorting, role, skipped, limits.pageSize)].slice(0, limits.pageSize);
+}
+
+/** Whether the order was chosen: it goes before one that words name. */
+const isSorted = ({ sortField, sortType }: SearchQuery) => sortField !== undefined || sortType !== undefined;
+
+const thousandsOf = (forints: number | null) => (forints === null ? null : forintThousands(forints / 1000));
+
+/** What was read in the query and acts on the result; what is chosen by itself goes before it. */
+function wireUnderstood(
+  choice: Choice,
+  { understood }: ProductSearchResult,
+  sorting: (ListOrder & { without: string }) | null,
+): WireSearchAnswer['understood'] {
+  if (!understood) return null;
+  const { query } = understood;
+  const filters = actingValues(choice, understood).map(({ value, without }) => ({ ...selectedFilter(value), without }));
+  const price =
+    understood.price && choice.price === null
+      ? { ...understood.price, min: thousandsOf(understood.price.min), max: thousandsOf(understood.price.max) }
+      : null;
+  return filters.length > 0 || price || sorting || understood.values.length > 0
+    ? { query, filters, price, sorting }
+    : null;
+}
+
+/** What is not sold, with what was searched instead, where that was found. */
+function wireNotSold({
+  notSold,
+  searched,
+  understood,
+  leftOut,
+  total,
+}: ProductSearchResult): WireSearchAnswer['notSold'] {
+  const [first] = notSold;
+  if (!first) return null;
+  const { name, kind } = first.entry;
+  const instead = (understood?.query ?? searched)
+    .split(' ')
+    .filter((word) => !leftOut.includes(word))
+    .join(' ');
+  return { word: name, kind, nearest: total > 0 ? { query: searched, name: instead, total } : null };
 }
 
 function shownVariant({ values }: ReadModel, { variants }: Narrowing): ShownVariant {

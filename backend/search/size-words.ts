@@ -62,7 +62,8 @@ function spelled(text: string): string {
     .toLowerCase()
     .replace(/[½⅓⅔¼¾]/g, (sign) => ` ${fractions[sign] ?? ''}`)
     .replace(/[–—]/g, '-')
-    .replace(/(?<=\d)\.(?=\d)/g, ',');
+    .replace(/(?<=\d)\.(?=\d)/g, ',')
+    .replace(/^w(\d{2})[/ ]?l(\d{2})$/, '$1/$2');
 }
 
 const valueOf = (text: string) => Number(text.replace(',', '.'));
@@ -105,6 +106,31 @@ export function sizeFits(asked: SizeMeaning, label: SizeMeaning): 0 | 1 | 2 {
   return common > 0 && common * 2 >= label.range.to - label.range.from ? 1 : 0;
 }
 
+/** How far apart two labels may be, in hundredths of the size between them: 134 of 128 and 140, skis of 160. */
+const widestStep = 12;
+/** Below it whole sizes are offered as they are, and only halves lie between: of shoes. */
+const leastLength = 80;
+
+/** The labels of single numbers next below and above a size that none of them is; none where they are far apart. */
+export function betweenLabels(asked: SizeMeaning, labels: readonly SizeMeaning[]): SizeMeaning[] {
+  if (!number.test(asked.name)) return [];
+  const value = valueOf(asked.name);
+  if (value < leastLength && Number.isInteger(value)) return [];
+  const single = labels.filter(({ name, range }) => range === null && number.test(name));
+  const below = single
+    .filter(({ name }) => valueOf(name) < value)
+    .toSorted((a, b) => valueOf(b.name) - valueOf(a.name));
+  const above = single
+    .filter(({ name }) => valueOf(name) > value)
+    .toSorted((a, b) => valueOf(a.name) - valueOf(b.name));
+  const [low] = below;
+  const [high] = above;
+  if (!low || !high) return [];
+  const step = valueOf(high.name) - valueOf(low.name);
+  const isNear = value < leastLength ? step <= 1 : step * 100 <= widestStep * value;
+  return isNear ? [low, high] : [];
+}
+
 /** The sizes among the words of a query, where they could be sizes at all. */
 export function sizesIn(words: readonly string[]): SizeWords[] {
   const sizes: SizeWords[] = [];
@@ -115,6 +141,13 @@ export function sizesIn(words: readonly string[]): SizeWords[] {
     at = size.to - 1;
   }
   return sizes;
+}
+
+/** How many words behind a number say that it is a half more: "36 és fél". */
+function halfAfter(words: readonly string[], at: number): number {
+  const [first = '', second = ''] = words.slice(at + 1, at + 3).map(fold);
+  if (/^fele?s?$/.test(first)) return 1;
+  return first === 'es' && /^fele?s?$/.test(second) ? 2 : 0;
 }
 
 function sizeAt(words: readonly string[], at: number): SizeWords | null {
@@ -129,15 +162,16 @@ function sizeAt(words: readonly string[], at: number): SizeWords | null {
   if (bare.length === 1 && isLetter && /\d$/.test(before)) return null;
   const third = isNumber ? (words[at + 1] ?? '').replace(suffix, '') : '';
   const hasThird = thirds.test(third);
-  const end = at + (hasThird ? 2 : 1);
+  const half = isNumber && !hasThird ? halfAfter(words, at) : 0;
+  const end = at + (hasThird ? 2 : 1) + half;
   const next = fold(words[end] ?? '');
   if (isNumber && otherUnits.has(next.replace(/-.*$/, ''))) return null;
   const unitEnd = isNumber && sizeUnits.has(next) ? end + 1 : end;
   const isFollowed = sizeWord.test(fold(words[unitEnd] ?? ''));
   const isPreceded = sizeWord.test(before) || (isNumber && before === 'eu');
-  const isPlain = bare !== typed || (!isNumber && bare.length > 1) || hasThird || isFollowed || isPreceded;
+  const isPlain = bare !== typed || (!isNumber && bare.length > 1) || hasThird || half > 0 || isFollowed || isPreceded;
   return {
-    meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare), range },
+    meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare) + (half > 0 ? ',5' : ''), range },
     isPlain,
     from: isPreceded ? at - 1 : at,
     to: isFollowed ? unitEnd + 1 : unitEnd,

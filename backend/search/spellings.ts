@@ -1,4 +1,5 @@
-import { splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
+import { isCommonWord, isStemOf } from './common-words.ts';
+import { headOf, splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import type { Postings } from './postings.ts';
@@ -22,6 +23,26 @@ interface Parts {
   synonyms: Synonyms;
 }
 
+/**
+ * Whether a word is what it is meant to be, although goods have no such name: an everyday word, or one that is made of
+ * two known ones (ADR-0113).
+ */
+export function isMeant(matching: Pick<Naming, 'isHalf'>, word: string): boolean {
+  return isCommonWord(word) || isCompound(matching, word);
+}
+
+function isCompound(matching: Pick<Naming, 'isHalf'>, word: string): boolean {
+  for (const base of [...basesOf(word), ...looseBasesOf(fold(word))]) {
+    const head = isStemOf(base, fold(word)) ? headOf(base) : null;
+    const first = head === null ? '' : base.slice(0, -head.length);
+    if (first.length >= shortestHalf && (isCommonWord(first) || matching.isHalf(first))) return true;
+  }
+  return false;
+}
+
+/** Letters from which the first half of a compound is a word for sure. */
+const shortestHalf = 4;
+
 /** What mistyped words may have been meant for: as a whole, before their endings, by one of their halves. */
 export class Spellings {
   readonly #vocabulary: Vocabulary;
@@ -43,7 +64,7 @@ export class Spellings {
   }
 
   #find(word: string): string[] {
-    if (!standsForItsCompounds(fold(word))) return [];
+    if (!standsForItsCompounds(fold(word)) || isMeant(this.#matching, word)) return [];
     const folded = fold(word);
     const whole = this.#matching.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]

@@ -5,7 +5,9 @@ import type { Role } from '../catalog/model.ts';
 import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
-import { textHits } from './product-search.ts';
+import { notSoldIn, textHits } from './product-search.ts';
+import { QueryWords } from './query-words.ts';
+import { isBareQuery } from './understanding.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { variedPick } from './home.ts';
 import { lowered } from './listing-pages.ts';
@@ -64,7 +66,10 @@ export function productsByQuery(
 ): WireProductCard[] {
   const q = normaliseQuery(query);
   if (q === null || q.length < queryMin) return [];
-  const { documents, scores } = textHits(model, q, { within });
+  const notSold = notSoldIn(model, q);
+  const words = QueryWords.of(q, notSold);
+  if (notSold.length > 0 && isBareQuery(model, words, role)) return [];
+  const { documents, scores } = textHits(model, words.words.join(' '), { within });
   return model.orders
     .pageByRelevance(documents, scores, 0, productsSuggested)
     .map((document) => productCard(model, document, role));

@@ -42,6 +42,11 @@ export class Synonyms {
     return this.#written;
   }
 
+  /** Every phrase that has others, folded. */
+  get phrases(): Iterable<string> {
+    return this.#byPhrase.keys();
+  }
+
   #relate(one: SynonymPhrase, other: SynonymPhrase): void {
     if (keyOf(one) === keyOf(other)) return;
     if (one.length === 1) this.#written.set(keyOf(one), one.join(''));

@@ -16,7 +16,7 @@ import { QueryRun, remembered } from './query-run.ts';
 import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
-import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { namingRank, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
 
@@ -84,7 +84,8 @@ export class TextIndex {
     if (words.length === 0) return null;
     const asTyped = this.#match(matching, words, live, size);
     const hasHits = !isEmpty(asTyped.hits);
-    if (exact || isOnlyMentioned(matching, words)) return asTyped.hits;
+    const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.isDoubtful(word));
+    if (exact || isMention) return asTyped.hits;
     const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.isWeakMatch(words[at] ?? '')) : [];
     if (hasHits && weakMatches.length === 0) return asTyped.hits;
     const alternatives = hasHits ? respellings(matching, words, weakMatches) : relaxedQueries(matching, words, asTyped);
@@ -120,6 +121,36 @@ export class TextIndex {
   isInNames(word: string, within: Bitmap): boolean {
     const name = rankOf('name');
     return this.#vocabulary.spelled(fold(word)).some((term) => this.#postings.stands(term, name, within));
+  }
+
+  /** Whether a word, or one that differs in its accents alone, stands for goods beside being a brand's name. */
+  isMoreThanBrand(word: string): boolean {
+    const others = ['sport', 'synonym', 'category'] as const;
+    const ranks = others.reduce((all, field) => all | (1 << rankOf(field)), 0);
+    return this.#vocabulary.spelled(fold(word)).some((term) => (this.#vocabulary.at(term).ranks & ranks) > 0);
+  }
+
+  /** Whether a word is the name of a colour, and not of its family alone. */
+  isColour(word: string): boolean {
+    const colour = 1 << rankOf('colour');
+    return this.#vocabulary.spelled(fold(word)).some((term) => (this.#vocabulary.at(term).ranks & colour) > 0);
+  }
+
+  /** Whether goods are called so: by a name, a category or a synonym of theirs. */
+  isCalled(phrase: string): boolean {
+    const words = wordsOfQuery(phrase);
+    const [only = ''] = words;
+    if (this.#phraseBoost.has(words, this.#vocabulary.possibleBases(words.at(-1) ?? ''))) return true;
+    return (
+      words.length === 1 &&
+      this.#vocabulary.spelled(fold(only)).some((term) => this.#vocabulary.at(term).rank >= namingRank)
+    );
+  }
+
+  /** Whether some product has the word in one of its forms, or a synonym. */
+  isKnown(word: string): boolean {
+    const bases = this.#vocabulary.basesOfTyped(word);
+    return this.#vocabulary.sharing(bases).size > 0 || [...bases].some((base) => this.#synonyms.of([base]).length > 0);
   }
 
   #matching(size: number, exact: boolean, run: QueryRun): Matching {
@@ -212,7 +243,9 @@ export class TextIndex {
   /** The beginning of a word, typed so far, is no mistake. */
   #mayBeMistyped(matching: Matching, words: readonly string[], at: number): boolean {
     const word = words[at] ?? '';
-    const isBegun = at === words.length - 1 && this.#vocabulary.beginning(word).size > 0;
+    const { length } = fold(word);
+    const isLonger = (term: number) => this.#vocabulary.at(term).folded.length > length;
+    const isBegun = at === words.length - 1 && [...this.#vocabulary.beginning(word)].some(isLonger);
     return !isBegun && matching.isDoubtful(word);
   }
 

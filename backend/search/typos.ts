@@ -174,6 +174,7 @@ function costOf(typed: Known, known: Known, most: number): number | null {
   const isFirstWrong = known.sound[0] !== typed.sound[0] && known.word[0] !== typed.word[0];
   const isNextKey =
     isFirstWrong && areNeighbours(known.word[0], typed.word[0]) && known.word.length === typed.word.length;
-  if (isFirstWrong && !isNextKey && typed.word.length < firstLetterFixedBelow) return null;
+  const isFar = typed.word.length < firstLetterFixedBelow || Math.min(plain, heard) > 1;
+  if (isFirstWrong && !isNextKey && isFar) return null;
   return mistakes + (isFirstWrong && !isNextKey ? 1 : 0);
 }

@@ -1,140 +1,139 @@
-import { bits, clearBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
+import type { ListOrder } from '#lib/core/filters/index.ts';
+import type { Role } from '../catalog/model.ts';
+import { bits, clearBit, haveCommon, type Bitmap } from './bitmap.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { fold } from '#lib/core/text/fold.ts';
-import { basesOf, looseBasesOf } from './hungarian/forms.ts';
-import { childsAge, genderOf } from './people.ts';
+import type { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
-import { meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
-import type { TextHits } from './text-hits.ts';
+import { readingsIn, type Acting, type Reading, type ReadPrice } from './readings.ts';
 import { isStopword } from './stopwords.ts';
+import type { TextHits } from './text-hits.ts';
 import { isFiller } from './words.ts';
 
-/** Words that name reduced goods, and new ones, in the dictionary form. */
-const offerWords = {
-  sale: [
-    'akció',
-    'akciós',
-    'leárazás',
-    'leárazott',
-    'leértékelt',
-    'leértékelés',
-    'kedvezményes',
-    'kiárusítás',
-    'kiárusított',
-    'sale',
-  ],
-  novelty: ['újdonság'],
-} as const;
-const offerOfWord = new Map(
-  Object.entries(offerWords).flatMap(([offer, words]) =>
-    words.map((word) => [fold(word), offer === 'sale' ? 'sale' : 'novelty'] as const),
-  ),
-);
+/** A reading that acts on the result. `without` is the query as typed without its words. */
+interface ActingReading extends Acting {
+  without: string;
+}
 
-/** The genders, sizes and offers that a query names, told from the words to be searched. */
+/** How the words of a query are read: filters, a price, an order, and the words that remain. */
 export interface Understanding {
-  /** The words that remain, as typed. */
+  /** The words that remain. */
   query: string;
-  values: readonly FilterChoiceValue[];
-  hits: TextHits;
-  /** The words that were taken for filters, before and after the first of those that remain. */
+  values: readonly { value: FilterChoiceValue; without: string }[];
+  price: (ReadPrice & { without: string }) | null;
+  sorting: (ListOrder & { without: string }) | null;
+  /** What the words that remain find; null for every product. */
+  hits: TextHits | null;
+  /** The goods that they mean: at least half as relevant as the best. */
+  meant: Bitmap;
+  /** Words that nothing would have been found with. */
+  leftOut: readonly string[];
+  /** The words that were taken for something, before and after the first of those that remain. */
   before: string;
   after: string;
 }
 
-/** A value of a filter that words of a query name. */
-interface Named {
-  value: FilterChoiceValue;
-  places: readonly number[];
-}
-
-interface Reading {
-  named: readonly Named[];
-  sizes: readonly SizeWords[];
+interface Asked {
+  role: Role;
+  /** Products that alone may be found. */
+  live: Bitmap;
+  /** Finds the products of words. */
+  searched: (words: string) => TextHits;
 }
 
 /**
- * Takes the names of genders, sizes and offers in a query for filters where that is sure: the rest of the query finds
- * goods of this gender in this size that can be bought. `searched` finds the products of words. Null where nothing is
- * sure.
+ * Reads brands, genders, sizes, offers, colours, prices and orders in a query, where goods that the rest of it finds
+ * have them. A reading that would leave nothing is words again where that finds such goods, and else left out and said.
+ * Null where all of it is words.
  */
-export function understand(
-  model: ReadModel,
-  query: string,
-  searched: (words: string) => TextHits | null,
-): Understanding | null {
-  const words = query.split(' ').filter((word) => word !== '');
-  const gender = genderIn(model, words);
-  const offer = offerIn(model, words);
-  const sizes = sizesIn(words);
-  const all = [...gender, ...offer];
-  const readings: Reading[] = [
-    { named: all, sizes },
-    { named: all, sizes: [] },
-    { named: gender, sizes },
-    { named: gender, sizes: [] },
-    { named: offer, sizes },
-    { named: offer, sizes: [] },
-    { named: [], sizes },
-  ];
-  const different = new Map(
-    readings.map((one) => [`${one.named.map(({ value }) => value.id).join()}|${one.sizes.length}`, one]),
-  );
-  for (const reading of different.values()) {
-    if (reading.named.length === 0 && reading.sizes.length === 0) continue;
-    const understanding = asRead(model, words, reading, searched);
-    if (understanding) return understanding;
-  }
-  return null;
-}
-
-/** The gender that a query names by any number of words; none where they contradict each other. */
-function genderIn(model: ReadModel, words: readonly string[]): Named[] {
-  const found = words.flatMap((word, at) => {
-    const gender = genderOf(word);
-    return gender === undefined ? [] : [{ gender, at }];
+export function understand(model: ReadModel, query: QueryWords, asked: Asked): Understanding | null {
+  const { words } = query;
+  const readings = readingsIn(model, query, asked.role);
+  if (readings.length === 0) return null;
+  const searchedPlaces = placesLeft(words, readings);
+  const isBare = searchedPlaces.every((at) => saysNothing(words[at] ?? ''));
+  if (isBare && !readings.some(({ standsAlone }) => standsAlone)) return null;
+  const wordsAt = (places: readonly number[]) =>
+    places
+      .toSorted((a, b) => a - b)
+      .map((at) => words[at] ?? '')
+      .join(' ');
+  const hits = isBare ? null : asked.searched(wordsAt(searchedPlaces));
+  const goods = hits ? mostRelevant(hits) : asked.live;
+  if (!haveCommon(goods, goods)) return null;
+  const { acting, failed, within } = actOn(goods, readings, query);
+  const rest = asWords(searchedPlaces, failed, hits, (places) => {
+    const found = asked.searched(wordsAt(places));
+    return haveCommon(found.documents, within) ? found : null;
   });
-  const aged = childsAge(words);
-  const genders = new Set([...found.map(({ gender }) => gender), ...(aged.length > 0 ? ['kinder' as const] : [])]);
-  const [gender, ...others] = genders;
-  return gender === undefined || others.length > 0
-    ? []
-    : [{ value: model.values[gender], places: [...found.map(({ at }) => at), ...aged] }];
-}
-
-function offerIn(model: ReadModel, words: readonly string[]): Named[] {
-  const found = words.flatMap((word, at) => {
-    const bases = [...basesOf(word.toLowerCase()), ...looseBasesOf(fold(word))];
-    const offer = bases.map((base) => offerOfWord.get(base)).find((one) => one !== undefined);
-    return offer === undefined ? [] : [{ value: model.values[offer], places: [at] }];
-  });
-  return found.length === 1 ? found : [];
-}
-
-function asRead(
-  model: ReadModel,
-  words: readonly string[],
-  { named, sizes }: Reading,
-  searched: (words: string) => TextHits | null,
-): Understanding | null {
-  const isTaken = (at: number) =>
-    named.some(({ places }) => places.includes(at)) || sizes.some(({ from, to }) => at >= from && at < to);
-  const rest = words.filter((_, at) => !isTaken(at));
-  if (rest.every((word) => isFiller(word.toLowerCase()) || isStopword(word.toLowerCase()))) return null;
-  const hits = searched(rest.join(' '));
-  if (!hits) return null;
-  const within = intersection(mostRelevant(hits), ...named.map(({ value }) => value.documents));
-  if (!haveCommon(within, within)) return null;
-  const sized = sizes.map((size) => sizeValues(model, size, words, within));
-  if (sized.some((values) => values.length === 0)) return null;
-  const first = words.findIndex((_, at) => !isTaken(at));
+  if (acting.length === 0 && rest.leftOut.length === 0) return null;
+  const remaining = isBare ? [] : rest.places;
+  const first = remaining[0] ?? words.length;
+  const leftOutPlaces = rest.leftOut.flatMap(({ places }) => places);
+  const isTaken = (at: number) => !remaining.includes(at) && !leftOutPlaces.includes(at);
+  const price = acting.find((one) => one.price !== undefined);
+  const sorting = acting.find((one) => one.sorting !== undefined);
   return {
-    query: rest.join(' '),
-    hits,
-    values: [...named.map(({ value }) => value), ...sized.flat()],
-    before: words.slice(0, first).join(' '),
+    query: wordsAt(remaining),
+    values: acting.flatMap(({ values = [], without }) => values.map((value) => ({ value, without }))),
+    price: price?.price ? { ...price.price, without: price.without } : null,
+    sorting: sorting?.sorting ? { ...sorting.sorting, without: sorting.without } : null,
+    hits: isBare ? null : rest.hits,
+    meant: goods,
+    leftOut: rest.leftOut.map(({ places }) => wordsAt(places)),
+    before: words
+      .slice(0, first)
+      .filter((_, at) => isTaken(at))
+      .join(' '),
     after: words.filter((_, at) => at > first && isTaken(at)).join(' '),
   };
+}
+
+/** Whether nothing of a query says which goods are meant: all of it is fillers, genders, sizes and the like. */
+export function isBareQuery(model: ReadModel, query: QueryWords, role: Role): boolean {
+  return placesLeft(query.words, readingsIn(model, query, role)).every((at) => saysNothing(query.words[at] ?? ''));
+}
+
+const placesLeft = (words: readonly string[], readings: readonly Reading[]) =>
+  words.flatMap((_, at) =>
+    readings.some(({ places, isSearchedToo }) => places.includes(at) && isSearchedToo !== true) ? [] : [at],
+  );
+
+const saysNothing = (word: string) => isFiller(word.toLowerCase()) || isStopword(word.toLowerCase());
+
+/** The readings that leave some of the goods, each of those that the ones before it left, and those that leave none. */
+function actOn(goods: Bitmap, readings: readonly Reading[], query: QueryWords) {
+  const acting: ActingReading[] = [];
+  const failed: Reading[] = [];
+  let within = goods;
+  for (const reading of readings) {
+    const acts = reading.actOn(within);
+    if (acts && haveCommon(acts.documents, acts.documents)) {
+      within = acts.documents;
+      acting.push({ ...acts, without: query.without(reading.places) });
+    } else {
+      failed.push(reading);
+    }
+  }
+  return { acting, failed, within };
+}
+
+/** Takes the failed readings for words, one by one, where `find` still finds what the others mean. */
+function asWords(
+  places: readonly number[],
+  failed: readonly Reading[],
+  hits: TextHits | null,
+  find: (places: readonly number[]) => TextHits | null,
+) {
+  let found = { places, hits };
+  const leftOut: Reading[] = [];
+  for (const reading of failed) {
+    const wider = [...new Set([...found.places, ...reading.places])].toSorted((a, b) => a - b);
+    const next = reading.isNoWords === true ? null : find(wider);
+    // What is found by leaving the words out again, or by others, is not found by them.
+    if (next && next.corrected === null) found = { places: wider, hits: next };
+    else leftOut.push(reading);
+  }
+  return { ...found, leftOut };
 }
 
 /** Documents that are at least half as relevant as the best: what the words mean, not what mentions them. */
@@ -144,21 +143,4 @@ function mostRelevant({ documents, scores }: TextHits): Bitmap {
   const meant = documents.slice();
   for (const document of bits(documents)) if ((scores[document] ?? 0) * 2 < best) clearBit(meant, document);
   return meant;
-}
-
-/** Values of the size filter among the documents that are this size; of a bare number, unless names have it too. */
-function sizeValues(
-  model: ReadModel,
-  { meaning, isPlain, from, to }: SizeWords,
-  words: readonly string[],
-  within: Bitmap,
-): FilterChoiceValue[] {
-  if (!isPlain && words.slice(from, to).some((word) => model.text.isInNames(word, within))) return [];
-  const fitting = model.values.sizes.flatMap((value) => {
-    const label = meaningOfLabel(value.name);
-    const fit = label ? sizeFits(meaning, label) : 0;
-    return fit > 0 && haveCommon(value.documents, within) ? [{ value, fit }] : [];
-  });
-  const best = Math.max(0, ...fitting.map(({ fit }) => fit));
-  return fitting.filter(({ fit }) => fit === best).map(({ value }) => value);
 }

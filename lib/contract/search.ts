@@ -151,7 +151,7 @@ export const understoodSchema = z.object({
 });
 export type Understood = z.output<typeof understoodSchema>;
 
-/** What the query names and the shop does not sell. */
+/** What the query names and the shop does not sell (ADR-0114). */
 export const notSoldSchema = z.object({
   /** As it is written: a brand, or a kind of goods. */
   word: z.string(),

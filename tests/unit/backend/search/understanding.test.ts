@@ -3,7 +3,7 @@ import type { Catalog } from '#backend/catalog/model.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
+import { betweenLabels, meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** The fixture with sizes of every kind: half sizes, thirds, ranges, letters with centimetres. */
@@ -106,6 +106,58 @@ describe('a query that names a gender or a size', () => {
   });
 });
 
+const wire = (q: string) => {
+  const { understood: read, leftOut, total } = answer({ q });
+  const filters = (read?.filters ?? []).map(({ name, without }) => `${name} → ${without}`);
+  return { filters, price: read?.price ?? null, sorting: read?.sorting ?? null, leftOut, isFound: total > 0 };
+};
+
+describe('a query that names a brand, a colour, a price or an order', () => {
+  const plain = { filters: [], price: null, sorting: null, leftOut: [], isFound: true };
+
+  it.each([
+    ['vento futócipő', ['Vento → futócipő']],
+    ['kék futócipő', ['Kék → futócipő']],
+    ['sötétkék futócipő', ['Kék → futócipő']],
+    ['férfi futócipő kék 42', ['Férfi → futócipő kék 42', '42 → férfi futócipő kék', 'Kék → férfi futócipő 42']],
+  ])('[PLP-10] "%s" is read, each with the words without it', (q, filters) => {
+    expect(wire(q)).toEqual({ ...plain, filters });
+  });
+
+  it('[PLP-15] a price is a filter, unless it leaves nothing', () => {
+    expect(wire('futócipő 30 000 ft alatt')).toEqual({
+      ...plain,
+      price: { min: null, max: 30, without: 'futócipő' },
+    });
+    expect(answer({ q: 'futócipő 900 ezer felett' })).toMatchObject({
+      total: 1,
+      understood: null,
+      leftOut: ['900 ezer felett'],
+    });
+  });
+
+  it('[PLP-08] "olcsó" puts the cheapest first, and gives way to an order that was chosen', () => {
+    const { sorting, understood: read, products } = answer({ q: 'olcsó norra' });
+    expect(read?.sorting).toEqual({ field: 'price', type: 'asc', without: 'norra' });
+    expect(sorting.active).toEqual({ field: 'price', type: 'asc' });
+    expect(products.map(({ id }) => id)).toEqual([3, 8, 7, 4]);
+    const chosen = answer({ q: 'olcsó norra', sortField: 'price', sortType: 'desc' });
+    expect(chosen.products.map(({ id }) => id)).toEqual([4, 7, 8, 3]);
+    expect(chosen.understood?.sorting ?? null).toBeNull();
+  });
+
+  it('[PLP-01] turns the card to the colour that is named', () => {
+    const [card] = answer({ q: 'piros futócipő' }).products;
+    expect(card?.image.alt).toContain('Piros');
+  });
+
+  it('[SRCH-01] leaves out what would leave nothing, and says so', () => {
+    expect(wire('lila futócipő')).toEqual({ ...plain, leftOut: ['lila'] });
+    expect(wire('gyerek futócipő 42')).toEqual({ ...plain, filters: ['42 → gyerek futócipő'], leftOut: ['gyerek'] });
+    expect(wire('futócipő 52')).toEqual({ ...plain, leftOut: ['52'] });
+  });
+});
+
 describe('size labels', () => {
   it.each([
     ['38', '38', 2],
@@ -123,10 +175,28 @@ describe('size labels', () => {
     ['155', '155 cm', 2],
     ['42 2/3', '42 ⅔', 2],
     ['42', '42 2/3', 0],
+    ['134', '128/134', 1],
+    ['32/34', '32/34', 2],
+    ['w32/l34', '32/34', 2],
+    ['36 és fél', '36,5', 2],
+    ['28.5', '28,5', 2],
   ])('%s asked for, %s offered: %i', (asked, offered, fit) => {
     const label = meaningOfLabel(offered);
     const [size] = sizesIn(asked.split(' '));
     expect(size && label ? sizeFits(size.meaning, label) : null).toBe(fit);
+  });
+
+  it.each([
+    ['134', ['116', '128', '140', '152'], ['128', '140']],
+    ['160', ['149', '156', '163', '170'], ['156', '163']],
+    ['42,5', ['42', '43'], ['42', '43']],
+    ['41', ['40', '42'], []],
+    ['200', ['170', '190'], []],
+    ['134', ['104', '164'], []],
+  ])('[PLP-04] %s lies between those of %j that are next to it', (asked, offered, expected) => {
+    const [size] = sizesIn([asked]);
+    const labels = offered.flatMap((label) => meaningOfLabel(label) ?? []);
+    expect(size ? betweenLabels(size.meaning, labels).map(({ name }) => name) : null).toEqual(expected);
   });
 
   it('takes no word for a size', () => {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fold } from '#lib/core/text/fold.ts';
+import { basesOf, looseBasesOf } from './hungarian/forms.ts';
+
+const list = readFileSync(new URL('./hungarian/words.txt', import.meta.url), 'utf8');
+const common = new Set(
+  list
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(fold),
+);
+const accented = /[^\p{ASCII}]/u;
+
+/** Whether a word may be a form of a stem for sure: its letters are the first ones, and most of them. */
+export function isStemOf(stem: string, folded: string): boolean {
+  return folded.startsWith(stem) && stem.length * 2 > folded.length;
+}
+
+/**
+ * Whether a word in lower case is a form of an everyday Hungarian word (ADR-0113): it was meant, whether the shop has
+ * such a thing or not.
+ */
+export function isCommonWord(word: string): boolean {
+  const folded = fold(word);
+  if (common.has(folded)) return true;
+  const bases = accented.test(word) ? basesOf(word) : looseBasesOf(folded);
+  return [...bases].some((base) => common.has(base) && isStemOf(base, folded));
+}

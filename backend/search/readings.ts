@@ -1,0 +1,255 @@
+import type { ListOrder } from '#lib/core/filters/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
+import type { Role } from '../catalog/model.ts';
+import { bits, emptyBitmap, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
+import { colourOf, familiesByName } from './colour-words.ts';
+import type { FilterChoiceValue } from './filter-values.ts';
+import { basesOf, looseBasesOf } from './hungarian/forms.ts';
+import { childsAge, genderOf } from './people.ts';
+import { priceIn } from './price-words.ts';
+import type { QueryWords } from './query-words.ts';
+import type { ReadModel } from './read-model.ts';
+import { betweenLabels, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
+import { shopSynonyms } from './synonyms.ts';
+
+/** Bounds of a price in forints, both included; null for none. */
+export interface ReadPrice {
+  min: number | null;
+  max: number | null;
+}
+
+/** What one reading does to the goods that the other words find. */
+export interface Acting {
+  values?: readonly FilterChoiceValue[];
+  price?: ReadPrice;
+  sorting?: ListOrder;
+  /** The goods that it leaves. */
+  documents: Bitmap;
+}
+
+/** Words of a query that may be a filter or an order. */
+export interface Reading {
+  /** Places of its words among those searched. */
+  places: readonly number[];
+  /** Whether its words are searched as well: a shade is finer than the family that is the filter. */
+  isSearchedToo?: boolean;
+  /** Whether its words are never searched, whatever becomes of it: of a price. */
+  isNoWords?: boolean;
+  /** Whether it says enough where nothing else is left to search. */
+  standsAlone?: boolean;
+  /** What it does among these goods; null where it is none of them, or would leave nothing. */
+  actOn(goods: Bitmap): Acting | null;
+}
+
+/** Words that name reduced goods, and new ones, in the dictionary form. */
+const offerWords = {
+  sale: [
+    'akció',
+    'akciós',
+    'leárazás',
+    'leárazott',
+    'leértékelt',
+    'leértékelés',
+    'kedvezményes',
+    'kiárusítás',
+    'kiárusított',
+    'sale',
+  ],
+  novelty: ['újdonság'],
+} as const;
+const offerOfWord = new Map(
+  Object.entries(offerWords).flatMap(([offer, words]) =>
+    words.map((word) => [fold(word), offer === 'sale' ? 'sale' : 'novelty'] as const),
+  ),
+);
+
+const cheapest: ListOrder = { field: 'price', type: 'asc' };
+const dearest: ListOrder = { field: 'price', type: 'desc' };
+const newest: ListOrder = { field: 'added_at', type: 'desc' };
+/** Words that name an order, in the dictionary form. */
+const orderOfWord = new Map<string, ListOrder>([
+  ...['olcsó', 'olcsóbb', 'legolcsóbb'].map((word) => [fold(word), cheapest] as const),
+  ...['legdrágább'].map((word) => [fold(word), dearest] as const),
+  ...['legújabb', 'legfrissebb'].map((word) => [fold(word), newest] as const),
+]);
+
+const longestBrand = 3;
+const bare = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const formsOf = (word: string) => [...basesOf(word.toLowerCase()), ...looseBasesOf(fold(word))];
+
+/**
+ * What the words of a query may be read as, the surest first: each word once. Prices come before sizes, since their
+ * numbers are sizes as well.
+ */
+export function readingsIn(model: ReadModel, query: QueryWords, role: Role): Reading[] {
+  const { words } = query;
+  const all = [
+    ...price(model, words, role),
+    ...brands(model, words),
+    ...gender(model, words),
+    ...sizes(model, words),
+    ...offer(model, words),
+    ...colour(model, words),
+    ...order(words),
+  ];
+  const taken = new Set<number>();
+  return all.filter(({ places }) => {
+    if (places.some((at) => taken.has(at) || !query.isTyped(at))) return false;
+    for (const at of places) taken.add(at);
+    return true;
+  });
+}
+
+/** A reading as filter values: those of them that goods have. */
+function ofValues(values: readonly FilterChoiceValue[], size: number): Reading['actOn'] {
+  return (goods) => {
+    const had = values.filter(({ documents }) => haveCommon(documents, goods));
+    if (had.length === 0) return null;
+    const documents = union(
+      size,
+      had.map((value) => value.documents),
+    );
+    return { values: had, documents: intersection(goods, documents) };
+  };
+}
+
+function price(model: ReadModel, words: readonly string[], role: Role): Reading[] {
+  const found = priceIn(words);
+  if (!found) return [];
+  const { min, max, places } = found;
+  const actOn = (goods: Bitmap): Acting | null => {
+    const documents = emptyBitmap(model.size);
+    for (const document of bits(goods)) {
+      const own = model.pricesOf(document)[role].price;
+      if (own >= (min ?? 0) && own <= (max ?? Infinity)) setBit(documents, document);
+    }
+    return haveCommon(documents, documents) ? { price: { min, max }, documents } : null;
+  };
+  return [{ places, standsAlone: true, isNoWords: true, actOn }];
+}
+
+const brandNames = new WeakMap<ReadModel, ReadonlyMap<string, string>>();
+
+/** Slugs of the brands by their bare names; a model's brands stay. */
+function brandsByName(model: ReadModel): ReadonlyMap<string, string> {
+  const known = brandNames.get(model);
+  if (known) return known;
+  const made = new Map(Array.from(model.brands.values(), ({ slug, name }) => [bare(name), slug]));
+  brandNames.set(model, made);
+  return made;
+}
+
+/** Names of brands; a name that is a word for goods as well stays a word. */
+function brands(model: ReadModel, words: readonly string[]): Reading[] {
+  const byName = brandsByName(model);
+  const found: Reading[] = [];
+  for (let length = Math.min(longestBrand, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const part = words.slice(from, from + length);
+      const value = model.values.brands.get(byName.get(bare(part.join(''))) ?? '');
+      if (!value || (length === 1 && isWordForGoods(model, part[0] ?? ''))) continue;
+      const places = Array.from({ length }, (_, at) => from + at);
+      found.push({ places, standsAlone: true, actOn: ofValues([value], model.size) });
+    }
+  }
+  return found;
+}
+
+const isWordForGoods = (model: ReadModel, word: string) =>
+  model.text.isMoreThanBrand(word) || shopSynonyms.of([fold(word)]).length > 0;
+
+/** The gender that a query names by any number of words; none where they contradict each other. */
+function gender(model: ReadModel, words: readonly string[]): Reading[] {
+  const found = words.flatMap((word, at) => {
+    const named = genderOf(word);
+    return named === undefined ? [] : [{ named, at }];
+  });
+  const aged = childsAge(words);
+  const genders = new Set([...found.map(({ named }) => named), ...(aged.length > 0 ? ['kinder' as const] : [])]);
+  const [only, ...others] = genders;
+  if (only === undefined || others.length > 0) return [];
+  return [{ places: [...found.map(({ at }) => at), ...aged], actOn: ofValues([model.values[only]], model.size) }];
+}
+
+function offer(model: ReadModel, words: readonly string[]): Reading[] {
+  const found = words.flatMap((word, at) => {
+    const named = formsOf(word)
+      .map((base) => offerOfWord.get(base))
+      .find((one) => one !== undefined);
+    return named === undefined ? [] : [{ places: [at], actOn: ofValues([model.values[named]], model.size) }];
+  });
+  return found.length === 1 ? found : [];
+}
+
+/** The colours of a query are one reading: "fekete vagy kék". */
+function colour(model: ReadModel, words: readonly string[]): Reading[] {
+  const families = familiesByName(model.values);
+  const found = words.flatMap((word, at) => {
+    const named = colourOf(families, word);
+    return named ? [{ ...named, at, word }] : [];
+  });
+  if (found.length === 0) return [];
+  const isShade = found.some(({ isFamily, word }) => !isFamily && isColourHere(model, word));
+  const act = ofValues([...new Set(found.flatMap(({ families }) => families))], model.size);
+  // "Hófehér" and "Fekete Pálya" are names of goods; "kék" beside other words is a colour.
+  const isName = (goods: Bitmap) =>
+    found.some(
+      ({ word, at, isFamily }) =>
+        model.text.isInNames(word, goods) && (!isFamily || model.text.isInNames(words[at + 1] ?? '', goods)),
+    );
+  return [
+    {
+      places: found.map(({ at }) => at),
+      isSearchedToo: isShade,
+      actOn: (goods) => (isName(goods) ? null : act(goods)),
+    },
+  ];
+}
+
+/** Whether goods have a colour of this name, or one that is called otherwise. */
+const isColourHere = (model: ReadModel, word: string) =>
+  [word, ...shopSynonyms.of([fold(word)]).flatMap((phrase) => (phrase.length === 1 ? phrase : []))].some((name) =>
+    model.text.isColour(name),
+  );
+
+function order(words: readonly string[]): Reading[] {
+  const found = words.flatMap((word, at) => {
+    const named = formsOf(word)
+      .map((base) => orderOfWord.get(base))
+      .find((one) => one !== undefined);
+    return named ? [{ places: [at], actOn: (goods: Bitmap) => ({ sorting: named, documents: goods }) }] : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
+function sizes(model: ReadModel, words: readonly string[]): Reading[] {
+  return sizesIn(words).map((size) => ({
+    places: Array.from({ length: size.to - size.from }, (_, at) => size.from + at),
+    actOn: (goods) => {
+      const values = sizeValues(model, size, words, goods);
+      return values.length === 0 ? null : ofValues(values, model.size)(goods);
+    },
+  }));
+}
+
+/** Values of the size filter among the documents that are this size; of a bare number, unless names have it too. */
+function sizeValues(
+  model: ReadModel,
+  { meaning, isPlain, from, to }: SizeWords,
+  words: readonly string[],
+  within: Bitmap,
+): FilterChoiceValue[] {
+  if (!isPlain && words.slice(from, to).some((word) => model.text.isInNames(word, within))) return [];
+  const offered = model.values.sizes.flatMap((value) => {
+    const label = meaningOfLabel(value.name);
+    return label && haveCommon(value.documents, within) ? [{ value, label }] : [];
+  });
+  const fitting = offered.map(({ value, label }) => ({ value, fit: sizeFits(meaning, label) }));
+  const best = Math.max(0, ...fitting.map(({ fit }) => fit));
+  if (best > 0) return fitting.filter(({ fit }) => fit === best).map(({ value }) => value);
+  const beside = betweenLabels(
+    meaning,
+    offered.map(({ label }) => label),
+  );
+  return offered.filter(({ label }) => beside.includes(label)).map(({ value }) => value);
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { isCommonWord } from '#backend/search/common-words.ts';
+import { NotSold, shopNotSold } from '#backend/search/not-sold.ts';
+import { isSold } from '#backend/search/product-search.ts';
+import { search } from '#backend/search/query.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { productsByQuery } from '#backend/search/suggest.ts';
+import { Synonyms } from '#backend/search/synonyms.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
+
+const demo = ReadModel.fromCatalog(generateCatalog({ seed: 2735, products: 3000, now: fixtureNow }), fixtureNow);
+const answer = (query: SearchQuery) => search(demo, query, 'vk');
+const none = new Synonyms('');
+const listed = (lists: { brands?: string; goods?: string }, synonyms = none) =>
+  new NotSold({ brands: lists.brands ?? '', goods: lists.goods ?? '' }, synonyms);
+
+describe('the lists of what is not sold', () => {
+  it.each([
+    ['brands', 'Nike\nAdidas > Puma', 'Brands not sold, line 2: "Adidas > Puma" cannot be read'],
+    ['brands', 'Nike\nPuma, nike', 'Brands not sold, line 2: "nike" is said before in Brands not sold, line 1'],
+    ['goods', 'okosóra >', 'Goods not sold, line 1: "okosóra >" cannot be read'],
+    ['goods', 'a > b > c', 'Goods not sold, line 1: "a > b > c" cannot be read'],
+    ['goods', 'egy két há négy', 'Goods not sold, line 1: "egy két há négy" cannot be read'],
+  ])('[SRCH-01] names the line of a fault in the %s: %j', (list, text, fault) => {
+    expect(() => listed({ [list]: text })).toThrow(fault);
+  });
+
+  it('[SRCH-01] names the line of a word that the synonyms lead elsewhere', () => {
+    const synonyms = new Synonyms('e-bike = kerékpár');
+    expect(() => listed({ goods: '# kerékpár\ne-bike > roller' }, synonyms)).toThrow(
+      'Goods not sold, line 2: "e-bike" has synonyms as well',
+    );
+  });
+
+  it('[SRCH-01] contradict nothing that the demo sells, and lead to goods that it has', () => {
+    expect(
+      shopNotSold.entries.filter((entry) => isSold(demo, entry)).map(({ line, name }) => `${line}: ${name}`),
+    ).toEqual([]);
+    const nearest = new Map(shopNotSold.entries.flatMap(({ nearest: q, line }) => (q === null ? [] : [[q, line]])));
+    const lost = [...nearest].filter(([q]) => {
+      const { total, corrected, leftOut, notSold } = answer({ q });
+      return total === 0 || corrected !== null || (leftOut ?? []).length > 0 || notSold !== null;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('[SRCH-01] name more than 150 brands', () => {
+    expect(shopNotSold.entries.filter(({ kind }) => kind === 'brand').length).toBeGreaterThan(150);
+  });
+});
+
+describe('a query for what is not sold', () => {
+  it.each([
+    ['nike futócipő', 'Nike', 'futócipő'],
+    ['adidas futócipő', 'Adidas', 'futócipő'],
+    ['nike-os cipőt', 'Nike', 'cipőt'],
+    ['reebook cipő', 'Reebok', 'cipő'],
+    ['pumma póló', 'Puma', 'póló'],
+    ['underarmour póló', 'Under Armour', 'póló'],
+    ['the north face kabát', 'The North Face', 'kabát'],
+    ['asics futócipő női 38', 'Asics', 'futócipő'],
+    ['nike pegasus futócipő', 'Nike', 'futócipő'],
+  ])('[SRCH-01] "%s" says that %s is not sold, and shows %s', (q, word, name) => {
+    expect(answer({ q }).notSold).toMatchObject({ word, kind: 'brand', nearest: { name } });
+    expect(answer({ q }).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'nike',
+    'under armour',
+    'crocs',
+    'nike air max',
+    'nike női 38',
+    'okosóra',
+    'garmin okosóra',
+    'protein',
+    'mosógép',
+  ])('[SRCH-01] "%s" shows no other goods where nothing comes near', (q) => {
+    expect(answer({ q })).toMatchObject({ total: 0, products: [], corrected: null, relaxations: [] });
+    expect(answer({ q }).notSold).toMatchObject({ nearest: null });
+    expect(productsByQuery(demo, q)).toEqual([]);
+  });
+
+  it.each([
+    ['e-bike', 'kerékpár', 'kerékpár'],
+    ['elektromos kerékpárt', 'kerékpár', 'kerékpár'],
+    ['gyerek bicikli', 'roller', 'roller'],
+    ['bicikli 6 éves gyereknek', 'roller', 'roller'],
+    ['jégkorcsolya', 'görkorcsolya', 'görkorcsolya'],
+    ['gördeszkát', 'roller', 'roller'],
+    ['futópad', 'kézisúlyzó', 'súlyzó'],
+    ['gumicsizma', 'téli bakancs', 'bakancs'],
+    ['balance bike', 'roller', 'roller'],
+    ['snowboard bakancs', 'snowboard', 'snowboard'],
+    ['sízokni', 'túrazokni', 'zokni'],
+    ['kerékpáros nadrág', 'leggings', 'leggings'],
+    ['biciklis rövidnadrág', 'rövidnadrág', 'nadrág'],
+    ['technikai aláöltöző', 'leggings', 'leggings'],
+    ['kempingszék', 'sátor', 'sátor'],
+    ['főző kemping', 'kulacs', 'kulacs'],
+    ['ping pong labda', 'pingpongütő', 'pingpongütő'],
+    ['úszónadrág', 'úszódressz', 'úszódressz'],
+  ])('[SRCH-01] "%s" leads to %s', (q, name, inName) => {
+    const { notSold, products } = answer({ q });
+    expect(notSold).toMatchObject({ kind: 'goods', nearest: { name } });
+    expect(products.slice(0, 5).filter((product) => !product.name.includes(inName))).toEqual([]);
+  });
+
+  it('[SRCH-01] is taken as typed when that is asked', () => {
+    expect(answer({ q: 'nike', exact: '1' })).toMatchObject({ notSold: null, total: 0 });
+  });
+
+  it('[SRCH-01] is for what is sold where the catalog has the brand or calls goods so', () => {
+    const catalog = fixtureCatalog();
+    const [brand] = catalog.brands;
+    const [product] = catalog.products;
+    if (!brand || !product) throw new Error('The fixture has no brand');
+    brand.name = 'Nike';
+    product.name = 'Futópad 300';
+    const model = ReadModel.fromCatalog(catalog, fixtureNow);
+    expect(search(model, { q: 'nike' }, 'vk').notSold).toBeNull();
+    expect(search(model, { q: 'futópad' }, 'vk')).toMatchObject({ notSold: null });
+    expect(search(model, { q: 'adidas' }, 'vk').notSold).toMatchObject({ word: 'Adidas' });
+  });
+});
+
+describe('everyday words', () => {
+  it('[SRCH-01] are a thousand and more, each once', () => {
+    const words = readFileSync('backend/search/hungarian/words.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(words.length).toBeGreaterThan(1000);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it.each(['fehérje', 'zongorák', 'zongorat', 'gumicsizmát', 'korisok', 'medencéhez'])(
+    '[SRCH-01] "%s" is told by its form',
+    (word) => {
+      expect(isCommonWord(word)).toBe(word !== 'korisok');
+    },
+  );
+
+  it.each(['crocs', 'protein', 'zongora', 'légpuska', 'televízió', 'hőlégballon'])(
+    '[SRCH-01] "%s" is never corrected into goods',
+    (q) => {
+      expect(answer({ q })).toMatchObject({ total: 0, corrected: null });
+    },
+  );
+
+  it.each([
+    ['hálósák', 'hálózsák'],
+    ['futócpiő', 'futócipő'],
+    ['sílécc', 'síléc'],
+    ['kulcas', 'kulacs'],
+  ])('[SRCH-01] "%s" is still corrected to %s', (q, corrected) => {
+    expect(answer({ q }).corrected).toMatchObject({ query: corrected, applied: true });
+  });
+});
