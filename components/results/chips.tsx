@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { withoutValue } from '#lib/core/filters/choosing.ts';
 import { withoutChoices } from '#lib/core/filters/choices.ts';
 import { listingHref } from '#lib/core/filters/index.ts';
-import { formatPrice } from '#lib/core/prices/index.ts';
-import { toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceRange } from '#lib/core/filters/price-range.ts';
 import type { SelectedFilter } from '#lib/contract/search.ts';
 import { valueName } from '#lib/core/filters/names.ts';
 import { choiceHref, listedOf } from './choice-href.ts';
+import { usePriceName } from './price-name.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
@@ -47,13 +46,8 @@ function chipsOf(
 export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
   const t = useTranslations('results');
   const words = useTranslations('filters');
-  const forints = (thousands: ForintThousands) => formatPrice(toForint(thousands));
   const nameOf = (filter: SelectedFilter) => valueName(words, filter, filter.key, filter.name).text;
-  const chips = chipsOf(results, nameOf, ({ min, max }) => {
-    if (min !== null && max !== null) return `${forints(min)} – ${forints(max)}`;
-    if (min !== null) return t('priceFrom', { price: forints(min) });
-    return max === null ? '' : t('priceUpTo', { price: forints(max) });
-  });
+  const chips = chipsOf(results, nameOf, usePriceName());
   const { path, query } = results;
   if (chips.length === 0 && query.shop === null) return <span className={styles.noChips} />;
   return (

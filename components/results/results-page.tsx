@@ -10,6 +10,7 @@ import { Island } from '#components/ui/island.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
+import { NothingNear } from './not-sold-here.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { ResultsIsland } from './results-island.tsx';
@@ -48,6 +49,8 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
   const products =
     answer.products.length > 0 ? (
       <ProductGrid products={answer.products} list={resultList(query, answer)} />
+    ) : answer.notSold && choices === 0 ? (
+      <NothingNear notSold={answer.notSold}>{nextLinks}</NothingNear>
     ) : (
       <NoResults {...results}>{nextLinks}</NoResults>
     );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { toggleSorting } from '#lib/core/filters/choices.ts';
 import { defaultSorting, listingHref, sameSorting } from '#lib/core/filters/index.ts';
+import { withSorting } from '#lib/core/filters/understood.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
@@ -33,7 +33,7 @@ export function SortMenu({ path, query, answer }: Results) {
             return (
               <li key={sortKey(sorting)}>
                 <a
-                  href={listingHref(path, toggleSorting(query, sorting))}
+                  href={listingHref(path, withSorting(query, sorting, answer.understood))}
                   rel="nofollow"
                   data-keep-scroll=""
                   aria-current={isActive ? 'true' : undefined}

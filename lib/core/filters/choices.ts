@@ -1,5 +1,5 @@
-import type { SearchAnswer, SelectedFilter, Sorting } from '#lib/contract/search.ts';
-import { defaultSorting, normaliseQuery, sameSorting, type ListingQuery } from './index.ts';
+import type { SelectedFilter, Sorting } from '#lib/contract/search.ts';
+import { defaultSorting, sameSorting, type ListingQuery } from './index.ts';
 
 const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
 
@@ -34,18 +34,6 @@ export function withChosen(query: ListingQuery, page: PageValues, chosen: readon
 export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQuery {
   const isActive = query.sorting !== null && sameSorting(query.sorting, sorting);
   return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
-}
-
-/**
- * Takes one size or gender that the query's words named out of it; the others stay as filters, the words without them.
- */
-export function withoutUnderstood(
-  query: ListingQuery,
-  understood: NonNullable<SearchAnswer['understood']>,
-  id: number,
-): ListingQuery {
-  const kept = understood.filters.map((value) => value.id).filter((other) => other !== id);
-  return { ...withFilters(query, ascending([...query.filters, ...kept])), q: normaliseQuery(understood.query) };
 }
 
 /** How many choices a shopper has made. */

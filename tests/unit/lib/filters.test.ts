@@ -5,7 +5,8 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue, dropValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
-import { chosenIds, toggleSorting, withChosen, withoutUnderstood } from '#lib/core/filters/choices.ts';
+import { chosenIds, toggleSorting, withChosen } from '#lib/core/filters/choices.ts';
+import { understoodFilters, withSorting } from '#lib/core/filters/understood.ts';
 import {
   emptyListing,
   listingHref,
@@ -404,6 +405,30 @@ describe('a filter that is no choice of its own', () => {
       sorting: null,
     };
     const asked = { ...emptyListing, q: 'női futócipő 38' };
-    expect(withoutUnderstood(asked, understood, 38)).toEqual({ ...emptyListing, q: 'futócipő', filters: [11] });
+    expect(understoodFilters(asked, understood)[1]?.query).toEqual({ ...emptyListing, q: 'futócipő', filters: [11] });
+  });
+
+  it('[PLP-10] leads to the words without those of one reading, which several values may share', () => {
+    const size = (id: number, name: string) => ({
+      id,
+      name,
+      f_name: 'GENERAL_Size' as const,
+      without: 'télikabát fiú',
+    });
+    const understood = { query: 'télikabát', filters: [size(1, '128'), size(2, '140')], price: null, sorting: null };
+    const asked = { ...emptyListing, q: 'télikabát fiú 134', page: 3 };
+    expect(understoodFilters(asked, understood)).toEqual([
+      { filters: understood.filters, query: { ...emptyListing, q: 'télikabát fiú' } },
+    ]);
+  });
+
+  it('[PLP-08] takes away the words of an order, by its own press or by that of the usual order', () => {
+    const cheapest = { field: 'price', type: 'asc' } as const;
+    const understood = { query: 'cipő', filters: [], price: null, sorting: { ...cheapest, without: 'cipő' } };
+    const asked = { ...emptyListing, q: 'olcsó cipő' };
+    expect(withSorting(asked, cheapest, understood)).toEqual({ ...emptyListing, q: 'cipő' });
+    expect(withSorting(asked, sortOptions[0], understood)).toEqual({ ...emptyListing, q: 'cipő' });
+    expect(withSorting(asked, sortOptions[1], understood).sorting).toEqual(sortOptions[1]);
+    expect(withSorting({ ...asked, sorting: sortOptions[1] }, sortOptions[1], understood).sorting).toBeNull();
   });
 });

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { NotSold } from '#lib/contract/search.ts';
+import styles from './results.module.css';
+
+type Translate = ReturnType<typeof useTranslations<'results'>>;
+
+const sentence = (t: Translate, { kind, word }: NotSold) =>
+  kind === 'brand' ? t('brandNotSold', { word }) : t('goodsNotSold', { word });
+
+/** That the shop does not sell what was asked for, and that the goods below come nearest; nothing without such goods. */
+export function NotSoldHere({ notSold }: { notSold: NotSold | null }) {
+  const t = useTranslations('results');
+  if (!notSold?.nearest) return null;
+  const { name, total } = notSold.nearest;
+  return (
+    <p>
+      <strong>{sentence(t, notSold)}</strong> {t('nearest', { name, count: total })}
+    </p>
+  );
+}
+
+/** That the shop does not sell what was asked for, nor anything near; `children` are ways on. */
+export function NothingNear({ notSold, children }: { notSold: NotSold; children: ReactNode }) {
+  const t = useTranslations('results');
+  return (
+    <section className={styles.nothing}>
+      <h2>{sentence(t, notSold)}</h2>
+      <p>{t('nothingNear')}</p>
+      {children}
+    </section>
+  );
+}
