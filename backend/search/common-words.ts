@@ -16,6 +16,11 @@ export function isStemOf(stem: string, folded: string): boolean {
   return folded.startsWith(stem) && stem.length * 2 > folded.length;
 }
 
+/** Whether a word in lower case is an everyday one in its dictionary form, with or without its accents. */
+export function isCommonBase(word: string): boolean {
+  return common.has(fold(word));
+}
+
 /**
  * Whether a word in lower case is a form of an everyday Hungarian word (ADR-0113): it was meant, whether the shop has
  * such a thing or not.

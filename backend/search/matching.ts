@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts';
 import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
@@ -5,7 +6,7 @@ import { genderOf, isPerson } from './people.ts';
 import type { Postings } from './postings.ts';
 import { remembered, type QueryRun } from './query-run.ts';
 import type { Scores, ScoresPool } from './scores.ts';
-import { isMeant, Spellings } from './spellings.ts';
+import { Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
 import { namingRank, rankOf, descriptiveRank, weightByRank } from './text-fields.ts';
 import { oneMistake, type Near } from './typos.ts';
@@ -168,7 +169,7 @@ export class Matching {
       .spelled(folded)
       .some((term) => word === folded || !this.#isOtherwiseAccented(term, word, folded));
     if (isWritten || this.synonymsOf([word]).length > 0) return false;
-    if (this.isNaming(word) || isMeant(this, word)) return false;
+    if (this.isNaming(word) || isCommonWord(word)) return false;
     return this.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
   }
 

@@ -1,4 +1,4 @@
-import { isCommonWord, isStemOf } from './common-words.ts';
+import { isCommonBase, isCommonWord, isStemOf } from './common-words.ts';
 import { headOf, splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
@@ -6,7 +6,7 @@ import type { Postings } from './postings.ts';
 import { remembered } from './query-run.ts';
 import type { Synonyms } from './synonyms.ts';
 import { namingRank } from './text-fields.ts';
-import { mistakesIn, type Near } from './typos.ts';
+import { mistakesIn, oneMistake, type Near } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What spellings ask the index about a text: whether it names goods, and whether it is a half of a compound. */
@@ -23,24 +23,18 @@ interface Parts {
   synonyms: Synonyms;
 }
 
-/**
- * Whether a word is what it is meant to be, although goods have no such name: an everyday word, or one that is made of
- * two known ones (ADR-0113).
- */
-export function isMeant(matching: Pick<Naming, 'isHalf'>, word: string): boolean {
-  return isCommonWord(word) || isCompound(matching, word);
-}
-
+/** Whether a word is made of two known ones: it is hardly mistyped, but by one letter (ADR-0113). */
 function isCompound(matching: Pick<Naming, 'isHalf'>, word: string): boolean {
   for (const base of [...basesOf(word), ...looseBasesOf(fold(word))]) {
     const head = isStemOf(base, fold(word)) ? headOf(base) : null;
     const first = head === null ? '' : base.slice(0, -head.length);
-    if (first.length >= shortestHalf && (isCommonWord(first) || matching.isHalf(first))) return true;
+    const isLong = first.length >= shortestHalf && (head ?? '').length >= shortestHalf;
+    if (isLong && (isCommonBase(first) || matching.isHalf(first))) return true;
   }
   return false;
 }
 
-/** Letters from which the first half of a compound is a word for sure. */
+/** Letters from which a half of a compound is a word for sure: "bakancsov" has no belt in it. */
 const shortestHalf = 4;
 
 /** What mistyped words may have been meant for: as a whole, before their endings, by one of their halves. */
@@ -64,10 +58,12 @@ export class Spellings {
   }
 
   #find(word: string): string[] {
-    if (!standsForItsCompounds(fold(word)) || isMeant(this.#matching, word)) return [];
+    if (!standsForItsCompounds(fold(word)) || isCommonWord(word)) return [];
+    const most = isCompound(this.#matching, word) ? oneMistake : Infinity;
     const folded = fold(word);
     const whole = this.#matching.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
+      .filter(({ cost }) => cost <= most)
       .map(({ near, cost, before }) => ({
         ...this.#bestSpelled(near),
         cost,
