@@ -1,5 +1,5 @@
 import type { WireProductCard } from '#lib/contract/product.ts';
-import type { Phrase } from '#lib/contract/search.ts';
+import type { WirePhrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalog/model.ts';
 import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
@@ -22,7 +22,7 @@ const queryMin = 2;
  * Phrases of the search box with what each weighs, heaviest first, equals in alphabetical order: those that shoppers
  * search for with how often, categories and brands with the number of their products (SRCH-03).
  */
-export function phrases(model: ReadModel): Phrase[] {
+export function phrases(model: ReadModel): WirePhrase[] {
   const categories = model.catalog.categories.map(({ id, name }) => ({
     phrase: lowered(name),
     weight: countBits(model.categories.documents(id)),
@@ -31,7 +31,7 @@ export function phrases(model: ReadModel): Phrase[] {
     phrase: name,
     weight: countBits(documents),
   }));
-  const found = new Map<string, Phrase>();
+  const found = new Map<string, WirePhrase>();
   for (const entry of [...model.catalog.phrases, ...categories, ...brands]) {
     const key = fold(entry.phrase);
     if (entry.weight > 0 && !found.has(key)) found.set(key, entry);

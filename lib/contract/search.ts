@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
+import { openingHoursSchema } from './store.ts';
 
 /** The server's names of the filter groups (PLP-03); the interface maps them in `lib/core/filters`. */
 export const filterNameSchema = z.enum([
@@ -161,6 +162,42 @@ export const notSoldSchema = z.object({
 });
 export type NotSold = z.output<typeof notSoldSchema>;
 
+/** What a query can lead to beside goods. The interface has its own words for the pages of a shopper: cart to loyalty. */
+export const answerKindSchema = z.enum([
+  'page',
+  'service',
+  'guide',
+  'guides',
+  'shop',
+  'shops',
+  'flipbook',
+  'flipbooks',
+  'brands',
+  'withdrawal',
+  'cart',
+  'wishlist',
+  'account',
+  'orders',
+  'loyalty',
+]);
+export type AnswerKind = z.output<typeof answerKindSchema>;
+
+/** A page that answers a query and is no product. */
+export const searchHitSchema = z.object({
+  kind: open(answerKindSchema),
+  /** In the catalog's language, for an interface without a text of its own. */
+  title: z.string(),
+  url: z.string(),
+  /** One sentence or an address; empty for none. */
+  text: z.string(),
+  /** Of a shop whose hours are known; null for everything else. */
+  openingHours: openingHoursSchema.nullable().default(null),
+});
+export type SearchHit = z.output<typeof searchHitSchema>;
+
+/** Pages that answer the query, the one that is meant first; none for a query that is about goods alone. */
+const answersSchema = z.array(searchHitSchema).max(limits.answers).default([]);
+
 export const searchAnswerSchema = z.object({
   /** Heading of the page, from its category, brand or gender; null on free search. */
   title: z.string().nullable(),
@@ -187,16 +224,25 @@ export const searchAnswerSchema = z.object({
   leftOut: z.array(z.string()).default([]),
   /** Shorter queries with what each finds, most first; only for a query that finds nothing. */
   relaxations: z.array(z.object({ query: z.string(), total: z.number().int().positive() })).max(4),
-  /** Path of the product whose SKU or EAN, or of the brand whose name the query is. */
+  /** Path of the product whose item number, SKU or EAN, or of the brand whose name the query is. */
   direct: z.string().nullable(),
+  answers: answersSchema,
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 /** As the API writes it. */
 export type WireSearchAnswer = z.input<typeof searchAnswerSchema>;
 
 /** A phrase that shoppers search for; the interface shows it as keyword and count (SRCH-03). */
-export const phraseSchema = z.object({ phrase: z.string(), weight: z.number().int().nonnegative() });
+export const phraseSchema = z.object({
+  phrase: z.string(),
+  /** Orders the phrases: how often it is searched for. */
+  weight: z.number().int().nonnegative(),
+  /** Products that it finds; null while nobody has counted them. */
+  count: z.number().int().positive().nullable().default(null),
+});
 export type Phrase = z.output<typeof phraseSchema>;
+/** As the API writes it. */
+export type WirePhrase = z.input<typeof phraseSchema>;
 
 export const blogPostTeaserSchema = z.object({ title: z.string(), url: z.string() });
 
@@ -233,7 +279,12 @@ export const searchEndpoints = {
       /** Sysname of a shop: of the products named by id only what that shop has on stock. */
       store: z.string().max(64).optional(),
     }),
-    data: z.object({ search: z.array(productCardSchema) }),
+    data: z.object({
+      search: z.array(productCardSchema),
+      answers: answersSchema,
+      /** Path of the product whose item number, SKU or EAN the query is. */
+      direct: z.string().nullable().default(null),
+    }),
   }),
   headerData: endpoint({
     method: 'GET',

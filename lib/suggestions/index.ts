@@ -2,8 +2,10 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
+type WeighedPhrase = Pick<Phrase, 'phrase' | 'weight'>;
+
 /** The phrases that begin with what is typed, heaviest first, at most `limit` (SRCH-03). */
-export function matchingPhrases(phrases: readonly Phrase[], typed: string, limit: number): Phrase[] {
+export function matchingPhrases<P extends WeighedPhrase>(phrases: readonly P[], typed: string, limit: number): P[] {
   const prefix = fold(typed.trim());
   if (prefix === '') return [];
   return phrases
@@ -13,7 +15,11 @@ export function matchingPhrases(phrases: readonly Phrase[], typed: string, limit
 }
 
 /** The heaviest phrases without those named, for a search box in which nothing is typed. */
-export function popularPhrases(phrases: readonly Phrase[], without: readonly string[], limit: number): Phrase[] {
+export function popularPhrases<P extends WeighedPhrase>(
+  phrases: readonly P[],
+  without: readonly string[],
+  limit: number,
+): P[] {
   const known = new Set(without.map(fold));
   return phrases
     .filter(({ phrase }) => !known.has(fold(phrase)))

@@ -98,6 +98,7 @@ const answer: SearchAnswer = {
   leftOut: [],
   relaxations: [],
   direct: null,
+  answers: [],
 };
 const results = (changed: SearchAnswer) => ({
   path: '/cipok/',

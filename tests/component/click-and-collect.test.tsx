@@ -350,6 +350,7 @@ describe('the switch in the sheet', () => {
     leftOut: [],
     relaxations: [],
     direct: null,
+    answers: [],
   });
   const onSubmit = vi.fn();
   const open = (query: ListingQuery, of: ServerShop | null = null) => {

@@ -76,6 +76,7 @@ function answerTo(url: URL): SearchAnswer {
     leftOut: [],
     relaxations: [],
     direct: null,
+    answers: [],
   };
 }
 

@@ -123,7 +123,7 @@ describe('a list of products', () => {
     });
     server.use(
       on(endpoints.account.account, () => accountOf({ role: 'staff' as PriceType })),
-      on(endpoints.search.searchLimited, () => ({ search: [own(1), own(2)] })),
+      on(endpoints.search.searchLimited, () => ({ search: [own(1), own(2)], answers: [], direct: null })),
     );
     show(
       <>

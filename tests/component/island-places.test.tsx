@@ -129,6 +129,7 @@ const answer: SearchAnswer = {
   leftOut: [],
   relaxations: [],
   direct: null,
+  answers: [],
 };
 const shop: ShopDetail = {
   sysname: 'a_b',

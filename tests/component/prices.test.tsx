@@ -44,7 +44,8 @@ const server = mockApi(
   on(endpoints.search.searchLimited, ({ request }) => {
     const ids = (new URL(request.url).searchParams.get('productIds') ?? '').split(',').map(Number);
     asked.push(ids);
-    return { search: ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices })) };
+    const search = ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices }));
+    return { search, answers: [], direct: null };
   }),
 );
 
@@ -80,7 +81,11 @@ describe('cards', () => {
   it('tell the unit price of the public and of the own price', async () => {
     const contents = { amount: 250, unit: 'ml' as const };
     server.use(
-      on(endpoints.search.searchLimited, () => ({ search: [{ ...card(1), contents, prices: ownFields(1) }] })),
+      on(endpoints.search.searchLimited, () => ({
+        search: [{ ...card(1), contents, prices: ownFields(1) }],
+        answers: [],
+        direct: null,
+      })),
     );
     setCookies();
     show(

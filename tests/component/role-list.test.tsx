@@ -64,6 +64,7 @@ function answerOf(type: string, page: number): SearchAnswer {
     leftOut: [],
     relaxations: [],
     direct: null,
+    answers: [],
   };
 }
 

@@ -369,7 +369,8 @@ describe('a list that was sent', () => {
   const cards = (...ids: number[]) =>
     on(endpoints.search.searchLimited, ({ request }) => {
       const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
-      return { search: ids.filter((id) => asked.includes(id)).map((id) => wishlistItem(id)) };
+      const search = ids.filter((id) => asked.includes(id)).map((id) => wishlistItem(id));
+      return { search, answers: [], direct: null };
     });
 
   it('[RT-13] shows its products to look at and to save, and says what the link had besides', async () => {
