@@ -18,16 +18,45 @@ function check(code: string): number {
 const spelled = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 const keyOf = (code: string) => hash(code) >>> 1;
 
-/** Finds the product of an exact SKU or EAN. The codes themselves are not kept: two hashes of them are. */
+/** Characters from which the beginning of a SKU says which product it is of. */
+const shortestHead = 6;
+
+/** The beginnings of a product's SKUs, up to their last hyphen: `LEN-100739` of `LEN-100739-101`. */
+function headsOf(options: readonly Pick<CatalogOption, 'sku'>[]): Set<string> {
+  const heads = options.map(({ sku }) => spelled(sku.slice(0, Math.max(0, sku.lastIndexOf('-')))));
+  return new Set(heads.filter((head) => head.length >= shortestHead && /\d/.test(head)));
+}
+
+/** Finds the product of an exact SKU or EAN, or of the beginning that its SKUs share. The codes themselves are not kept: two hashes of them are. */
 export class CodeIndex {
   readonly #options = new KeyedNumbers();
   /** Checks of SKU and EAN of each option number. */
   #checks = new Uint32Array(0);
   readonly #liveDocumentOf: (option: number) => number | null;
+  readonly #isLive: (document: number) => boolean;
+  /** Beginnings of SKUs by number, with the document and the check of each. */
+  readonly #heads = new KeyedNumbers();
+  #headChecks = new Uint32Array(0);
+  #headDocuments = new Uint32Array(0);
+  #headCount = 0;
 
   /** `liveDocumentOf` answers the document of an option number, null for one that is no longer shown. */
-  constructor(liveDocumentOf: (option: number) => number | null) {
+  constructor(liveDocumentOf: (option: number) => number | null, isLive: (document: number) => boolean) {
     this.#liveDocumentOf = liveDocumentOf;
+    this.#isLive = isLive;
+  }
+
+  /** Adds the beginnings that the SKUs of a document's options have. */
+  addHeads(document: number, options: readonly Pick<CatalogOption, 'sku'>[]): void {
+    for (const head of headsOf(options)) {
+      const number = this.#headCount;
+      this.#headCount += 1;
+      this.#headChecks = growArray(this.#headChecks, this.#headCount, Uint32Array);
+      this.#headDocuments = growArray(this.#headDocuments, this.#headCount, Uint32Array);
+      this.#heads.add(keyOf(head), number);
+      this.#headChecks[number] = check(head);
+      this.#headDocuments[number] = document;
+    }
   }
 
   /** Adds the codes of an option under its number. */
@@ -39,7 +68,7 @@ export class CodeIndex {
     }
   }
 
-  /** Document number of the product with an option of this SKU or EAN; null for none. */
+  /** Document number of the product with an option of this SKU or EAN, or alone with SKUs that begin so; null for none. */
   find(query: string): number | null {
     const code = spelled(query);
     const expected = check(code);
@@ -48,6 +77,16 @@ export class CodeIndex {
       const document = this.#liveDocumentOf(number);
       if (document !== null) return document;
     }
-    return null;
+    return this.#ofHead(code, expected);
+  }
+
+  #ofHead(code: string, expected: number): number | null {
+    const documents = this.#heads
+      .find(keyOf(code))
+      .filter((number) => this.#headChecks[number] === expected)
+      .map((number) => this.#headDocuments[number] ?? 0)
+      .filter((document) => this.#isLive(document));
+    const [only, ...others] = documents;
+    return only !== undefined && others.length === 0 ? only : null;
   }
 }

@@ -44,12 +44,12 @@ interface TextLimits {
   run?: QueryRun;
 }
 
-/** Products that a normalised query finds: the one of an exact SKU or EAN, else those with all its words. */
+/** Products that a normalised query finds: the one of an item number, SKU or EAN, else those with all its words. */
 export function textHits(model: ReadModel, q: string, limits: TextLimits = {}): TextHits {
   const { exact = false, within = null, run = new QueryRun() } = limits;
   const live = within ?? model.everyDocument;
   const documents = emptyBitmap(model.size);
-  const coded = model.codes.find(q);
+  const coded = model.coded(q);
   const hits = { documents, scores: new Uint8Array(model.size), corrected: null };
   if (coded === null) return model.text.search(q, { live, size: model.size, exact, run }) ?? hits;
   if (hasBit(live, coded)) setBit(documents, coded);
@@ -59,7 +59,7 @@ export function textHits(model: ReadModel, q: string, limits: TextLimits = {}): 
 /** Finds the products of a choice for a request. `exact` takes the query as typed. */
 export function find(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): ProductSearchResult {
   const { q, values, within, role } = choice;
-  const isPlain = q === null || exact || model.codes.find(q) !== null;
+  const isPlain = q === null || exact || model.coded(q) !== null;
   const notSold = isPlain ? [] : run.notSold(() => notSoldIn(model, q));
   const query = QueryWords.of(q ?? '', notSold);
   const seek = (words: string) => run.hits(words, exact, () => textHits(model, words, { exact, within, run }));

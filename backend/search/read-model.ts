@@ -16,6 +16,8 @@ import { TextIndex } from './text-index.ts';
 import { PriceSchedule } from './price-schedule.ts';
 import { Variants, type Variant } from './variants.ts';
 
+/** An item number as people write it down: `100739`, `#100739`, `cikkszám: 100739`. */
+const itemNumber = /^(?:(?:cikksz[aá]m|item number)?\s*[:#]?\s*)(\d{5,9})$/iu;
 /** Numbers of removed products that are put up with, beside a quarter of all. */
 const deadAllowed = 1000;
 
@@ -50,6 +52,7 @@ export class ReadModel {
   /** Room of every bitmap over documents. */
   size: number;
   #now: Date;
+  #changes = 0;
   readonly #listed = new ListedProducts();
   readonly #documentById = new Map<number, number>();
   readonly #sportNames: ReadonlyMap<number, string>;
@@ -80,10 +83,13 @@ export class ReadModel {
       addedAt: (document) => documents.addedAt(document),
       price: (document, role) => documents.prices(document)[role].price,
     });
-    this.codes = new CodeIndex((option) => {
-      const document = this.variants.documentOf(option);
-      return hasBit(this.everyDocument, document) ? document : null;
-    });
+    this.codes = new CodeIndex(
+      (option) => {
+        const document = this.variants.documentOf(option);
+        return hasBit(this.everyDocument, document) ? document : null;
+      },
+      (document) => hasBit(this.everyDocument, document),
+    );
   }
 
   /**
@@ -101,6 +107,11 @@ export class ReadModel {
   /** The moment of which prices, reductions and novelties are. */
   get now(): Date {
     return this.#now;
+  }
+
+  /** Counts what changed since it was built: while it stands still, a query finds the same. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Number of products that are shown. */
@@ -122,6 +133,15 @@ export class ReadModel {
   /** Document number of a product id; undefined for one that is not shown. */
   documentOf(productId: number): number | undefined {
     return this.#documentById.get(productId);
+  }
+
+  /**
+   * Document number of the product whose item number, SKU, beginning of a SKU or EAN a query is; null for none. The id
+   * is the item number, written in five digits at least, since fewer are a size or an amount.
+   */
+  coded(query: string): number | null {
+    const id = itemNumber.exec(query.trim())?.[1];
+    return (id === undefined ? undefined : this.documentOf(Number(id))) ?? this.codes.find(query);
   }
 
   /** Prices of a document for every role, in forints. */
@@ -150,6 +170,7 @@ export class ReadModel {
    * Throws an Error that names the product for one that cannot be shown, of which nothing changes.
    */
   put(product: CatalogProduct): void {
+    this.#changes += 1;
     const { current, later } = priceSteps(product.priceLog, this.#now);
     const brand = this.brands.get(product.brand);
     const line = this.categories.line(product.categoryId);
@@ -188,6 +209,7 @@ export class ReadModel {
 
   /** Shows a product no longer; one that is not shown stays so. */
   remove(productId: number): void {
+    this.#changes += 1;
     this.#waiting.delete(productId);
     this.#priceSchedule.forget(productId);
     const document = this.#documentById.get(productId);
@@ -201,6 +223,7 @@ export class ReadModel {
 
   /** Takes over the price log of a product, as it is now. Does nothing for a product that is not there. */
   setPriceLog(productId: number, log: readonly PriceLogEntry[]): void {
+    this.#changes += 1;
     const waiting = this.#waiting.get(productId);
     if (waiting) this.put({ ...waiting, priceLog: [...log] });
     const document = this.#documentById.get(productId);
@@ -223,6 +246,7 @@ export class ReadModel {
     for (const product of this.#waiting.values()) {
       for (const option of product.options) if (option.id === optionId) option.stock = { ...stock };
     }
+    this.#changes += 1;
     for (const number of this.variants.numbersOf(optionId)) {
       const document = this.variants.documentOf(number);
       if (!hasBit(this.everyDocument, document)) continue;
@@ -239,6 +263,7 @@ export class ReadModel {
   passTime(now: Date, limit = Infinity): boolean {
     this.#now = now;
     const due = this.#priceSchedule.take(now.getTime(), limit);
+    this.#changes += due.size;
     for (const [productId, { current, later }] of due) {
       const waiting = this.#waiting.get(productId);
       if (waiting) this.put(waiting);
@@ -273,6 +298,7 @@ export class ReadModel {
   #addVariants(document: number, { options }: CatalogProduct, variants: readonly Variant[]): void {
     const first = this.variants.next;
     for (const [index, option] of options.entries()) this.codes.add(first + index, option);
+    this.codes.addHeads(document, options);
     this.variants.add(variants);
     for (const [index, { size }] of variants.entries()) {
       if ((this.variants.piecesOf(document)[index] ?? 0) > 0) this.values.setBuyable(document, size, true);

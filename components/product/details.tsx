@@ -25,6 +25,10 @@ export function Details({ product }: { product: Product }) {
       <section>
         <h2>{t('data')}</h2>
         <dl>
+          <div>
+            <dt>{t('identifier')}</dt>
+            <dd className="number">{product.id}</dd>
+          </div>
           {product.attributes.map(({ name, value }) => (
             <div key={name}>
               <dt lang="hu">{name}</dt>
