@@ -8,7 +8,7 @@ import { remembered, type QueryRun } from './query-run.ts';
 import type { Scores, ScoresPool } from './scores.ts';
 import { Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
-import { namingRank, rankOf, descriptiveRank, weightByRank } from './text-fields.ts';
+import { namingRank, rankOf, descriptiveRank, weightByRank, type TextField } from './text-fields.ts';
 import { oneMistake, type Near } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -33,6 +33,16 @@ function weightsAt(percent: number): Uint8Array {
   weights.set(percent, table);
   return table;
 }
+
+/** Two letters mean a kind of goods rather than the line that a product is of: sátor before Sánc. */
+const begunWeights: readonly (readonly [TextField, number])[] = [
+  ['category', 200],
+  ['brand', 160],
+  ['name', 100],
+  ['synonym', 80],
+];
+const begunByRank = Uint8Array.from(weightByRank, () => 0);
+for (const [field, weight] of begunWeights) begunByRank[rankOf(field)] = weight;
 
 export interface MatchingParts {
   vocabulary: Vocabulary;
@@ -302,6 +312,14 @@ export class Matching {
     const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
     if ([...direct].some((number) => this.#isNamingTerm(number))) return;
     this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun);
+  }
+
+  /** What names goods by a word that begins so, whatever its length. */
+  beginningSo(start: string): Scores {
+    const scores = this.emptyScores();
+    const terms = [...this.#vocabulary.startingWith(start)].filter((term) => this.#isNamingTerm(term));
+    for (const term of terms) this.#postings.raise(term, begunByRank, scores.toRaise());
+    return scores;
   }
 
   /** A compound that nobody wrote so far is found by its halves: kerékpársisak by kerékpár and sisak. */

@@ -2,7 +2,7 @@ import type { WireProductCard } from '#lib/contract/product.ts';
 import type { WirePhrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalog/model.ts';
-import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { countBits, emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
 import { notSoldIn, textHits } from './product-search.ts';
@@ -12,6 +12,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import { variedPick } from './home.ts';
 import { lowered } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
+import type { TextHits } from './text-hits.ts';
 
 const productsSuggested = 6;
 const headerProducts = 4;
@@ -69,10 +70,17 @@ export function productsByQuery(
   const notSold = notSoldIn(model, q);
   const words = QueryWords.of(q, notSold);
   if (notSold.length > 0 && isBareQuery(model, words, role)) return [];
-  const { documents, scores } = textHits(model, words.words.join(' '), { within });
+  const { documents, scores } = suggestedHits(model, words.words.join(' '), within);
   return model.orders
     .pageByRelevance(documents, scores, 0, productsSuggested)
     .map((document) => productCard(model, document, role));
+}
+
+/** What is found for a query; for two letters that are no word, what begins with them. */
+function suggestedHits(model: ReadModel, q: string, within: Bitmap | null): TextHits {
+  const hits = textHits(model, q, { within });
+  if (q.length > queryMin || haveCommon(hits.documents, hits.documents)) return hits;
+  return model.text.begun(q, { live: within ?? model.everyDocument, size: model.size });
 }
 
 /** Best-sellers for the empty search box. */

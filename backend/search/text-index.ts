@@ -117,6 +117,12 @@ export class TextIndex {
     );
   }
 
+  /** Documents with a word that names goods and begins so, be it with two letters: what the first letters lead to. */
+  begun(start: string, { live, size }: Pick<TextScope, 'live' | 'size'>): TextHits {
+    const matching = this.#matching(size, false, new QueryRun());
+    return this.#hits(matching, [], matching.beginningSo(start.toLowerCase()), [], live, size);
+  }
+
   /** Whether a word stands in the name of one of the documents. */
   isInNames(word: string, within: Bitmap): boolean {
     const name = rankOf('name');

@@ -169,7 +169,12 @@ export class Vocabulary {
   /** Terms that begin so, from three letters; accents that were typed count where some term has them. */
   beginning(typed: string): Set<number> {
     const folded = fold(typed);
-    if (folded.length < shortestBeginning || !standsForItsCompounds(folded)) return new Set();
+    return folded.length < shortestBeginning || !standsForItsCompounds(folded) ? new Set() : this.startingWith(typed);
+  }
+
+  /** Terms that begin so, with any number of letters; accents that were typed count where some term has them. */
+  startingWith(typed: string): Set<number> {
+    const folded = fold(typed);
     const found = new Set(this.#bases.beginning(folded).flatMap((base) => this.#byBase.get(base) ?? []));
     const alike = new Set([...found].filter((number) => this.at(number).written.startsWith(typed)));
     return alike.size > 0 ? alike : found;
