@@ -12,7 +12,8 @@ const wordsPerMinute = 200;
 const listTitle = 'Sporttippek';
 const listUrl = '/blog/';
 
-const guideUrl = (slug: string) => `${listUrl}article/${slug}/`;
+/** Path of a guide's page. */
+export const guideUrl = (slug: string) => `${listUrl}article/${slug}/`;
 
 const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
@@ -68,7 +69,7 @@ function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
 }
 
 /** The guides that are out at a moment, newest first. */
-function published({ guides }: Content, now: Date): GuideContent[] {
+export function publishedGuides({ guides }: Content, now: Date): GuideContent[] {
   const moment = now.toISOString();
   return guides.filter(({ publishedAt }) => publishedAt <= moment);
 }
@@ -80,7 +81,7 @@ export function guideList(
   now: Date,
   { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
 ): GuideList {
-  const all = published(content, now);
+  const all = publishedGuides(content, now);
   const bySport = model.catalog.sports
     .map(({ slug, name }) => ({ slug, name, count: all.filter(({ sports }) => sports.includes(slug)).length }))
     .filter(({ count }) => count > 0);
@@ -102,7 +103,7 @@ export function guidePaths(
   content: Content,
   now: Date,
 ): { path: string; changedAt: string; images?: string[] }[] {
-  const all = published(content, now);
+  const all = publishedGuides(content, now);
   const latest = new Map<string, string>();
   for (const { sports, updatedAt } of all) {
     for (const sport of sports) if (updatedAt > (latest.get(sport) ?? '')) latest.set(sport, updatedAt);
@@ -123,7 +124,7 @@ export function guidePaths(
 
 /** The newest guides, for where they are only pointed to. */
 export function newestGuides(model: ReadModel, content: Content, now: Date, limit: number): GuideTeaser[] {
-  return published(content, now)
+  return publishedGuides(content, now)
     .slice(0, limit)
     .map((guide) => teaserOf(model, guide));
 }
@@ -139,7 +140,7 @@ function relatedTo(guide: GuideContent, others: readonly GuideContent[]): GuideC
 
 /** A guide with the cards of its products; null for one that is not there, or not out yet. */
 export function guideDetail(model: ReadModel, content: Content, now: Date, slug: string): WireGuide | null {
-  const all = published(content, now);
+  const all = publishedGuides(content, now);
   const guide = all.find((one) => one.slug === slug);
   if (!guide) return null;
   const ids = new Set(guide.blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));

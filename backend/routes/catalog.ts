@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
+import { normaliseQuery } from '#lib/core/filters/index.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
+import { answersTo } from '../content/answers.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -11,13 +14,17 @@ import type { Context } from '../context.ts';
 import { isGone, loadProductStock, loadStoredProduct } from '../db/products.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
 import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
+import { EventLoopYield } from '../live/event-loop-yield.ts';
 import { serve, type Caller } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
+import { codePath } from '../search/direct.ts';
 import { search } from '../search/query.ts';
+import type { ReadModel } from '../search/read-model.ts';
 import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
-import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
+import { PhraseCounts } from '../search/phrase-counts.ts';
+import { headerProductCards, productsByIds, productsByQuery } from '../search/suggest.ts';
 import { cardInTeam, productInTeam, searchInTeam } from '../teams/addresses.ts';
 import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
 import { teamNamed } from '../http/team-header.ts';
@@ -44,14 +51,25 @@ function shareByRole(reply: FastifyReply, { role, requestUuid, customerId }: Cal
 type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
 
 /** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
-function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
+function searchRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teamOf: FindTeam): void {
+  const { settings } = context;
+  /** What else than goods a query of the shop asks for; `isBegun` while it is typed. */
+  const answers = async (model: ReadModel, query: string | undefined, isBegun: boolean) => {
+    const q = normaliseQuery(query);
+    if (q === null) return [];
+    const now = context.now();
+    const sources = { model, now, day: budapestDay(now), hasLoyalty: settings.LOYALTY };
+    return answersTo(q, { ...sources, content: await contentCache.content() }, isBegun);
+  };
   serve(app, searchEndpoints.search, async ({ query, caller, request, reply }) => {
     const { role } = caller;
     const team = await teamOf(request);
     const model = context.readModel;
     const answer = search(model, query, role, team && documentsOfTeam(team, model));
     shareByRole(reply, caller);
-    return team ? searchInTeam(team, answer) : answer;
+    if (team) return searchInTeam(team, answer);
+    if (query.path !== undefined || answer.direct !== null) return answer;
+    return { ...answer, answers: await answers(model, query.q, false) };
   });
   serve(
     app,
@@ -70,7 +88,9 @@ function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam):
         ? productsByIds(model, ids, role, shop)
         : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
       shareByRole(reply, caller);
-      return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
+      if (team) return { search: found.map((card) => cardInTeam(team, card)) };
+      const direct = ids ? null : codePath(model, q ?? '');
+      return { search: found, direct, answers: ids || direct !== null ? [] : await answers(model, q, true) };
     },
   );
 }
@@ -144,14 +164,18 @@ export function catalogRoutes(
     }));
     return { ...homePage(model), guides };
   });
-  serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
+  const { yieldToEventLoop } = new EventLoopYield();
+  const phraseCounts = new PhraseCounts({ model: () => context.readModel, rest: yieldToEventLoop });
+  // Counted before the first shopper asks.
+  app.addHook('onListen', async () => void phraseCounts.phrases());
+  serve(app, searchEndpoints.autosuggest, () => phraseCounts.phrases());
   serve(app, searchEndpoints.headerData, async () => {
     const content = await contentCache.content();
     const model = context.readModel;
     const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
     return { blogPosts: guides, 'search-limited': headerProductCards(model) };
   });
-  searchRoutes(app, context, teamOf);
+  searchRoutes(app, context, contentCache, teamOf);
   productRoutes(app, context, teamOf);
   sitemapRoutes(app, context, contentCache, teams);
 }

@@ -117,8 +117,8 @@ describe('GET /api/v1/search/', () => {
 });
 
 describe('suggestions', () => {
-  it('[SRCH-05] lists phrases with their weight, and products by ids or by query', async () => {
-    expect((await get('/autosuggest/list/')).body.data[0]).toEqual({ phrase: 'futócipő', weight: 420 });
+  it('[SRCH-05] lists phrases with their weight and count, and products by ids or by query', async () => {
+    expect((await get('/autosuggest/list/')).body.data[0]).toEqual({ phrase: 'futócipő', weight: 420, count: 1 });
     const names = async (query: string) =>
       (await get(`/search-limited/?${query}`)).body.data.search.map(({ name }: { name: string }) => name);
     expect(await names('productIds=5,3')).toEqual(['Ridge 29 mountain bike', 'Flow kulacs']);

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveContent } from '#backend/content/storage.ts';
+import type { WireSearchAnswer } from '#lib/contract/search.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
+import { startContentApi } from './content-api.ts';
+
+let api: Awaited<ReturnType<typeof startContentApi>>;
+beforeAll(async () => {
+  api = await startContentApi();
+});
+afterAll(() => api.close());
+
+type Answers = NonNullable<WireSearchAnswer['answers']>;
+const ask = async (q: string) => {
+  const { data } = await api.call<WireSearchAnswer>('GET', `/api/v1/search/?q=${encodeURIComponent(q)}`);
+  return data;
+};
+const suggest = async (q: string) => {
+  const { data } = await api.call<{ answers: Answers; direct: string | null; search: { id: number }[] }>(
+    'GET',
+    `/search-limited/?q=${encodeURIComponent(q)}`,
+  );
+  return data;
+};
+const urls = (answers: Answers | undefined) => (answers ?? []).map(({ url }) => url);
+
+describe('what a query finds beside goods', () => {
+  it.each([
+    ['ajándékkártya', '/services/ajandekkartya/'],
+    ['visszaküldés', '/static/visszakuldes/'],
+    ['visszakuldest', '/static/visszakuldes/'],
+    ['returns', '/static/visszakuldes/'],
+    ['kosár', '/kosar/'],
+    ['nyitvatartás', '/shops/'],
+    ['opening hours', '/shops/'],
+    ['hol a csomagom', '/my-account/orders/'],
+    ['kedvencek', '/wishlist/'],
+    ['síszerviz', '/services/siszerviz/'],
+    ['katalógus', '/aktualis-ajanlatok/'],
+  ])('[SRCH-05] leads "%s" to its page, in the list of results and in the box', async (q, url) => {
+    expect(urls((await ask(q)).answers)[0]).toBe(url);
+    expect(urls((await suggest(q)).answers)[0]).toBe(url);
+  });
+
+  it('[SRCH-05] [STORE-03] leads a town to its shops with their hours, and to all of them where there are more', async () => {
+    const { answers = [] } = await ask('nyitvatartás budapest');
+    expect(answers.map(({ kind }) => kind)).toEqual(['shop', 'shop', 'shop', 'shops']);
+    expect(answers[0]).toMatchObject({
+      title: expect.stringContaining('Budapest'),
+      url: expect.stringMatching(/^\/shop\//),
+    });
+    expect(answers[0]?.openingHours?.weekly).toHaveLength(7);
+    expect(answers[3]?.url).toBe('/shops/?hely=Budapest');
+    expect(urls((await ask('szegedi bolt')).answers)).toEqual(['/shop/szeged/']);
+  });
+
+  it('[SRCH-05] says nothing of pages for a query about goods', async () => {
+    expect((await ask('kosárlabda')).answers).toEqual([]);
+    expect((await ask('téli kabát')).answers).toEqual([]);
+    expect((await suggest('kosaras mez')).answers).toEqual([]);
+  });
+
+  it('[SRCH-05] answers a word that is only begun in the box alone', async () => {
+    expect(urls((await suggest('nyitv')).answers)).toEqual(['/shops/']);
+    expect((await ask('nyitv')).answers).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it('[SRCH-05] lead to the product at once: item number, beginning of a SKU, SKU, EAN', async () => {
+    const [product] = api.catalog.products;
+    const [option] = product?.options ?? [];
+    const head = option?.sku.slice(0, option.sku.lastIndexOf('-'));
+    for (const q of [product?.id, `Cikkszám: ${product?.id}`, head, option?.sku, option?.ean].map(String)) {
+      expect((await ask(q)).direct).toMatch(new RegExp(`-${product?.id}/$`));
+      const { direct, search } = await suggest(q);
+      expect([direct?.endsWith(`-${product?.id}/`), search.map(({ id }) => id)]).toEqual([true, [product?.id]]);
+    }
+    expect((await ask('30000')).direct).toBeNull();
+  });
+});
+
+describe('phrases', () => {
+  interface Counted {
+    phrase: string;
+    count: number;
+  }
+  const phrases = async () => (await api.call<Counted[]>('GET', '/autosuggest/list/')).data;
+
+  it('[SRCH-03] carry the count of what they find, for a search of the same words', async () => {
+    const all = await phrases();
+    for (const { phrase, count } of all.slice(0, 40)) {
+      const { total, direct } = await ask(phrase);
+      if (direct === null) expect([phrase, count]).toEqual([phrase, total]);
+    }
+  });
+});
+
+describe('a page that the shop does not have', () => {
+  it('[SRCH-05] is not spoken of', async () => {
+    const { pages } = api.content;
+    const without = pages.filter(({ slug }) => slug !== 'ajandekkartya');
+    await saveContent(api.db, { ...api.content, pages: without }, fixtureNow);
+    await vi.waitFor(async () => expect((await ask('ajándékkártya')).answers).toEqual([]), 5000);
+  });
+});
