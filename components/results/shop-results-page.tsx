@@ -17,6 +17,7 @@ import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { Answers } from '#components/search/answers.tsx';
 import { NextLinks } from './next-links.tsx';
 import { ResultsPage } from './results-page.tsx';
 import type { Results } from './results.ts';
@@ -46,7 +47,14 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
         searchPath={localePath(locale, '/search/')}
         query={query}
         answer={answer}
-        mentions={query.q && <Mentions of={{ q: query.q }} />}
+        mentions={
+          query.q && (
+            <>
+              <Answers answers={answer.answers} now={Date.now()} />
+              <Mentions of={{ q: query.q }} />
+            </>
+          )
+        }
         nextLinks={answer.products.length === 0 && <ServedNextLinks />}
         shopChip={
           listed && (

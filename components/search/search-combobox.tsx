@@ -10,6 +10,7 @@ import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { afterKey } from '#lib/suggestions/combobox.ts';
 import { allRows, type Suggestion } from '#lib/suggestions/rows.ts';
@@ -131,7 +132,11 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = normaliseQuery(field.current?.value, settings.QUERY_MAX);
-    if (q) search(q, listingHref(localePath(locale, '/search/'), { ...emptyListing, q }));
+    if (!q) return;
+    // A number leads to its product without the way over the results.
+    const isDirect = suggestions.q === q && suggestions.direct !== null && isShopPath(suggestions.direct);
+    const results = listingHref(localePath(locale, '/search/'), { ...emptyListing, q });
+    search(q, isDirect ? localePath(locale, suggestions.direct ?? '') : results);
   };
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions
 import { usePriceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
+import { AnswerText } from './answer-text.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
 import type { Suggestions, Shown } from './use-suggestions.ts';
 import styles from './suggestions.module.css';
@@ -49,6 +50,8 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
   switch (row.kind) {
     case 'product':
       return <ProductText product={row.product} />;
+    case 'answer':
+      return <AnswerText answer={row.answer} />;
     case 'clear':
       return <span className={styles.clear}>{t('clearRecent')}</span>;
     case 'all':
@@ -75,7 +78,7 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
           ) : (
             <Completed text={row.query} typed={typed} />
           )}
-          {row.weight !== null && <span className={styles.count}>· {groupThousands(row.weight)}</span>}
+          {row.count !== null && <span className={styles.count}>· {groupThousands(row.count)}</span>}
         </>
       );
     default:
@@ -85,6 +88,7 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
 
 const rowKey = (row: Suggestion) => {
   if (row.kind === 'product') return row.product.id;
+  if (row.kind === 'answer') return row.href;
   return 'query' in row ? row.query : row.kind;
 };
 
@@ -99,6 +103,7 @@ function isPlain(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+const answersOf = ({ groups }: Suggestions) => groups.find(({ name }) => name === 'answers')?.rows ?? [];
 const hasPhrases = ({ groups }: Suggestions) => groups.some(({ name, rows }) => name === 'phrases' && rows.length > 0);
 
 /**
@@ -185,8 +190,12 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
   const t = useTranslations('searchBox');
   const { products, productRows } = props.suggestions;
   const isProducts = name === 'products' || name === 'popularProducts';
-  const kept = isProducts ? productRows : 0;
-  if (rows.length === 0 && kept === 0) return null;
+  const kept = isProducts ? productRows - answersOf(props.suggestions).length : 0;
+  if (
+    rows.length === 0 &&
+    (kept <= 0 || (isProducts && products === 'here' && answersOf(props.suggestions).length > 0))
+  )
+    return null;
   const options = rows.map((row, index) => <Row key={rowKey(row)} row={row} index={start + index} {...props} />);
   if (name === 'all')
     return (
@@ -200,9 +209,8 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
       {...(rows.length > 0 ? { role: 'group', 'aria-labelledby': label } : { role: 'presentation' })}
       className={styles.group}
       data-group={isProducts ? 'products' : name}
-      style={{ '--kept': kept } as CSSProperties}
     >
-      <p role="presentation" className={styles.heading}>
+      <p role="presentation" className={name === 'answers' ? 'hidden-text' : styles.heading}>
         {(rows.length > 0 || products !== 'here' || !hasPhrases(props.suggestions)) && (
           <span id={label}>{t(name)}</span>
         )}
@@ -229,9 +237,26 @@ export function SuggestionList({ shown, ...props }: Props) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <div id="search-suggestions" role="listbox" aria-label={t('suggestions')} className={styles.groups}>
-        {groups.map((group, index) => (
-          <Group key={group.name} {...group} {...props} start={allRows(groups.slice(0, index)).length} />
-        ))}
+        {groups.map((group, index) => {
+          const start = allRows(groups.slice(0, index)).length;
+          const one = <Group key={group.name} {...group} {...props} start={start} />;
+          if (group.name === 'answers') return null;
+          const before = groups[index - 1];
+          if (before?.name !== 'answers') return one;
+          // Answers take places that are kept for products: their arrival moves nothing.
+          if (before.rows.length === 0 && props.suggestions.productRows === 0) return null;
+          return (
+            <div
+              key="found"
+              role="presentation"
+              className={styles.found}
+              style={{ '--kept': props.suggestions.productRows } as CSSProperties}
+            >
+              <Group {...before} {...props} start={start - before.rows.length} />
+              {one}
+            </div>
+          );
+        })}
       </div>
       {recent && <Forget rows={recent.rows} isReachable={shown === 'sheet'} />}
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { settings } from '#lib/config/index.ts';
+import type { Phrase } from '#lib/contract/search.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -9,7 +10,7 @@ import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from '#lib/suggestions/index.ts';
 import { phrasesQuery, suggestedProductsQuery } from '#lib/suggestions/queries.ts';
-import { rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
+import { mostAnswers, rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { useRecentSearches } from '#stores/recent-searches.ts';
 
@@ -34,8 +35,10 @@ export interface Suggestions {
   q: string;
   groups: SuggestionGroup[];
   products: ProductState;
-  /** Rows kept for products, whether they are here or not. */
+  /** Rows kept for products and answers, whether they are here or not. */
   productRows: number;
+  /** Page of the product whose number is typed. */
+  direct: string | null;
 }
 
 /**
@@ -53,13 +56,16 @@ function useProducts(q: string, isShown: boolean) {
   if (!isLongEnough) state = 'none';
   else if (isError && !data) state = 'failed';
   else if (data) state = isPlaceholderData ? 'old' : 'here';
-  return { products: isLongEnough ? (data ?? []) : [], state, isLongEnough };
+  const found = isLongEnough ? data : undefined;
+  // What answers a beginning may be nothing that answers the whole.
+  const { answers, direct } = found && state === 'here' ? found : { answers: [], direct: null };
+  return { products: found?.search ?? [], answers, direct, state, isLongEnough };
 }
 
 /** What the list shows while nothing is typed: the last searches, and the heaviest phrases. */
 function emptyGroups(
   recent: readonly string[],
-  phrases: Parameters<typeof popularPhrases>[0],
+  phrases: readonly Phrase[],
   limit: number,
   searchHref: (q: string) => string,
 ): SuggestionGroup[] {
@@ -69,10 +75,10 @@ function emptyGroups(
     groups.push({ name: 'recent', rows: [...rows, { kind: 'clear' }] });
   }
   const left = Math.min(settings.SUGGESTIONS_LIMIT, limit - (groups[0]?.rows.length ?? 0));
-  const popular = popularPhrases(phrases, recent, left).map(({ phrase, weight }) => ({
+  const popular = popularPhrases(phrases, recent, left).map(({ phrase, count }) => ({
     kind: 'phrase' as const,
     query: phrase,
-    weight,
+    count,
     href: searchHref(phrase),
   }));
   return popular.length > 0 ? [...groups, { name: 'popular', rows: popular }] : groups;
@@ -91,35 +97,49 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
   // Products of the header are the same for everyone, with the price that everyone pays (HDR-17).
   const hasPublicPrices = usePriceType() === 'vk';
   const recent = useRecentSearches();
-  const { products, state, isLongEnough } = useProducts(q, isShown);
+  const { products, answers, direct, state, isLongEnough } = useProducts(q, isShown);
 
   const limit = rowLimits[shown ?? 'list'];
   const searchHref = (query: string) => listingHref(localePath(locale, '/search/'), { ...emptyListing, q: query });
   if (q === '')
-    return { q, groups: emptyGroups(recent, allPhrases, limit, searchHref), products: 'none', productRows: 0 };
+    return {
+      q,
+      groups: emptyGroups(recent, allPhrases, limit, searchHref),
+      products: 'none',
+      productRows: 0,
+      direct: null,
+    };
 
   const phrases = matchingPhrases(allPhrases, q, settings.SUGGESTIONS_LIMIT);
   const brands = matchingBrands(menu, q, limit).filter(({ url }) => isMenuLink(url));
-  const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(({ url }) => isShopPath(url));
+  const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(
+    ({ url }) => isShopPath(url) && !answers.some((answer) => answer.url === url),
+  );
   const rows = shareRows(
     limit,
     { phrases: phrases.length, brands: brands.length, guides: guides.length },
     isLongEnough,
   );
+  const answerRows = answers
+    .filter(({ url }) => isShopPath(url))
+    .slice(0, Math.min(mostAnswers, rows.products))
+    .map((answer) => ({ kind: 'answer' as const, answer, href: localePath(locale, answer.url) }));
   const substitutes = hasPublicPrices ? (header?.['search-limited'] ?? []) : [];
-  const popular = state === 'here' && products.length === 0 && rows.phrases > 0 ? substitutes : [];
+  const popular =
+    state === 'here' && products.length === 0 && answers.length === 0 && rows.phrases > 0 ? substitutes : [];
   const groups: SuggestionGroup[] = [
     {
       name: 'phrases',
       rows: phrases
         .slice(0, rows.phrases)
-        .map(({ phrase, weight }) => ({ kind: 'phrase', query: phrase, weight, href: searchHref(phrase) })),
+        .map(({ phrase, count }) => ({ kind: 'phrase', query: phrase, count, href: searchHref(phrase) })),
     },
+    { name: 'answers', rows: answerRows },
     {
       name: popular.length > 0 ? 'popularProducts' : 'products',
       rows: [...products, ...popular]
         .filter(({ url }) => isShopPath(url))
-        .slice(0, rows.products)
+        .slice(0, rows.products - answerRows.length)
         .map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
     },
     {
@@ -136,5 +156,5 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
     },
     { name: 'all', rows: [{ kind: 'all', query: q, href: searchHref(q) }] },
   ];
-  return { q, groups, products: state, productRows: rows.products };
+  return { q, groups, products: state, productRows: rows.products, direct };
 }

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
-import { openingHoursSchema } from './store.ts';
+import { openingHoursSchema } from './shop.ts';
 
 /** The server's names of the filter groups (PLP-03); the interface maps them in `lib/core/filters`. */
 export const filterNameSchema = z.enum([

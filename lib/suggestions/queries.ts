@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProductCard } from '#lib/contract/product.ts';
+import type { z } from 'zod';
+import type { searchEndpoints as calls } from '#lib/contract/search.ts';
+
+/** Products and pages for what is typed, and the product whose number it is. */
+export type Suggested = z.output<(typeof calls)['searchLimited']['data']>;
 
 /** What calls the API; it comes with the first call. A call that was ended meanwhile is not made. */
 async function loadCalls(signal: AbortSignal) {
@@ -28,10 +32,21 @@ export const phrasesQuery = queryOptions({
 export const suggestedProductsQuery = (q: string) =>
   queryOptions({
     queryKey: ['suggested-products', q],
-    queryFn: async ({ signal }): Promise<ProductCard[]> => {
+    queryFn: async ({ signal }): Promise<Suggested> => {
       const { callApi, searchEndpoints } = await loadCalls(signal);
-      const { search } = await callApi(searchEndpoints.searchLimited, { query: { q } }, { signal });
-      return search;
+      return callApi(searchEndpoints.searchLimited, { query: { q } }, { signal });
     },
     placeholderData: (old, query) => (query && q.startsWith(String(query.queryKey[1])) ? old : undefined),
+  });
+
+/** Texts of answers: they come with the first one. */
+export const answerTextsQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ['answer-texts', locale],
+    queryFn: async () => {
+      const load = locale === 'en' ? import('#messages/shop/en.json') : import('#messages/shop/hu.json');
+      const { answers, locator } = (await load).default;
+      return { answers, locator: { opening: locator.opening } };
+    },
+    staleTime: Infinity,
   });

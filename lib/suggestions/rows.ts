@@ -1,10 +1,13 @@
 import type { ProductCard } from '#lib/contract/product.ts';
+import type { SearchHit } from '#lib/contract/search.ts';
 
 /** Rows of the whole list at most, on a wide screen and on a phone. */
 export const rowLimits = { list: 10, sheet: 8 } as const;
 
 /** Rows that a group has at most, and that products have at least where they are searched. */
 const most = { products: 4, brands: 2, guides: 1 } as const;
+/** Rows of answers, which take places that are kept for products. */
+export const mostAnswers = 3;
 const fewestProducts = 3;
 
 export type RowCounts = Record<'phrases' | 'products' | 'brands' | 'guides', number>;
@@ -23,13 +26,14 @@ export function shareRows(limit: number, found: Omit<RowCounts, 'products'>, has
 
 /** One row of the list. What holds a `query` is a search, and is remembered when it is chosen. */
 export type Suggestion =
-  | { kind: 'phrase'; query: string; weight: number | null; href: string }
+  | { kind: 'phrase'; query: string; count: number | null; href: string }
   | { kind: 'product'; product: ProductCard; href: string }
+  | { kind: 'answer'; answer: SearchHit; href: string }
   | { kind: 'brand' | 'guide'; name: string; href: string }
   | { kind: 'recent' | 'all'; query: string; href: string }
   | { kind: 'clear' };
 
-export type GroupName = 'recent' | 'popular' | 'popularProducts' | keyof RowCounts | 'all';
+export type GroupName = 'recent' | 'popular' | 'popularProducts' | 'answers' | keyof RowCounts | 'all';
 
 export interface SuggestionGroup {
   name: GroupName;

@@ -30,13 +30,13 @@ const card = (id: number, name: string): WireOf<typeof endpoints.search.searchLi
   genderSysname: 'female',
 });
 const phrases = [
-  { phrase: 'futócipő', weight: 1280 },
-  { phrase: 'futball', weight: 300 },
-  { phrase: 'futópóló', weight: 540 },
-  { phrase: 'futósort', weight: 200 },
-  { phrase: 'futózokni', weight: 190 },
-  { phrase: 'futósapka', weight: 180 },
-  { phrase: 'labda', weight: 900 },
+  { phrase: 'futócipő', weight: 1280, count: 1280 },
+  { phrase: 'futball', weight: 300, count: 300 },
+  { phrase: 'futópóló', weight: 540, count: 540 },
+  { phrase: 'futósort', weight: 200, count: 200 },
+  { phrase: 'futózokni', weight: 190, count: 190 },
+  { phrase: 'futósapka', weight: 180, count: 180 },
+  { phrase: 'labda', weight: 900, count: 900 },
 ];
 const brand = {
   id: 9,
@@ -60,6 +60,8 @@ let ended: string[] = [];
 let answerTime = 0;
 let isFailing = false;
 let hasProducts = true;
+let answers: WireOf<typeof endpoints.search.searchLimited>['answers'] = [];
+let direct: string | null = null;
 
 const server = mockApi();
 const tracked = recordEvents();
@@ -147,6 +149,7 @@ beforeAll(() =>
     import('#lib/session/call-api.ts'),
     import('#lib/contract/search.ts'),
     import('#lib/contract/menu.ts'),
+    import('#messages/shop/hu.json'),
   ]),
 );
 
@@ -154,7 +157,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Testing Library knows that it has to move a fake clock by this name alone.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-  [asked, ended, answerTime, isFailing, hasProducts] = [[], [], 0, false, true];
+  [asked, ended, answerTime, isFailing, hasProducts, answers, direct] = [[], [], 0, false, true, [], null];
   localStorage.clear();
   recentSearches.clear();
   server.use(
@@ -167,7 +170,8 @@ beforeEach(() => {
       request.signal.addEventListener('abort', () => ended.push(q));
       if (isFailing) return new HttpResponse(null, { status: 500 });
       if (answerTime) await delay(answerTime);
-      return { search: hasProducts ? [card(1, `${q} első`), card(2, `${q} második`)] : [] };
+      const search = hasProducts ? [card(1, `${q} első`), card(2, `${q} második`)] : [];
+      return { search, answers, direct };
     }),
   );
   return () => vi.useRealTimers();
@@ -276,6 +280,54 @@ describe('search box', () => {
     await rest(1000);
     await until(() => expect(screen.getByText(t('searchBox.noProducts'))).toBeDefined());
     expect(screen.queryByText(/kulacs/)).toBeNull();
+  });
+
+  it('[SRCH-05] leads to pages and shops, in a group of their own before the products, with what they say', async () => {
+    const weekly = Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' }));
+    answers = [
+      {
+        kind: 'shop',
+        title: 'Lendület Szeged',
+        url: '/shop/szeged/',
+        text: '6724 Szeged, Rókusi körút 44.',
+        openingHours: { weekly, exceptions: [] },
+      },
+      { kind: 'cart', title: 'Kosár', url: '/kosar/', text: '' },
+      { kind: 'page', title: 'Máshol', url: 'https://evil.test/', text: '' },
+    ];
+    await openBox();
+    await type('szeged');
+    await rest(1000);
+    await until(() => expect(names(t('searchBox.answers'))).toHaveLength(2));
+    // The words come with the first answer.
+    await act(() => vi.dynamicImportSettled());
+    await rest(10);
+    await until(() =>
+      expect(names(t('searchBox.answers'))).toEqual([
+        `Lendület Szeged, ${t('locator.opening.always')} · 6724 Szeged, Rókusi körút 44.`,
+        `Kosár, ${t('answers.texts.cart')}`,
+      ]),
+    );
+    expect(options().map((option) => option.getAttribute('href'))).toEqual([
+      '/shop/szeged/',
+      '/kosar/',
+      '/p/x-1/',
+      '/p/x-2/',
+      '/search/?q=szeged',
+    ]);
+    expect(screen.queryByText(t('searchBox.noProducts'))).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(sentTo('push').at(-1)).toBe('/shop/szeged/');
+  });
+
+  it('[SRCH-05] an item number leads to its product at once', async () => {
+    direct = '/p/x-100739/';
+    await openBox();
+    await type('100739');
+    await rest(1000);
+    await until(() => expect(screen.getAllByText(/100739 első/)).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    expect(sentTo('push').at(-1)).toBe('/p/x-100739/');
   });
 
   it('[SRCH-04] ends the call of a query that is typed over, and never shows its answer', async () => {
