@@ -88,7 +88,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
         ? productsByIds(model, ids, role, shop)
         : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
       shareByRole(reply, caller);
-      if (team) return { search: found.map((card) => cardInTeam(team, card)) };
+      if (team) return { search: found.map((card) => cardInTeam(team, card)), direct: null, answers: [] };
       const direct = ids ? null : codePath(model, q ?? '');
       return { search: found, direct, answers: ids || direct !== null ? [] : await answers(model, q, true) };
     },

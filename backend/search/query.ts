@@ -60,6 +60,7 @@ export function search(
     leftOut: [...leftOut],
     relaxations: total > 0 || found.notSold.length > 0 ? [] : relaxations(model, choice, exact, run),
     direct: choice.q === null || exact || within ? null : directPath(model, choice.q),
+    answers: [],
   };
 }
 

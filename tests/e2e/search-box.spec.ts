@@ -130,3 +130,32 @@ test('has the query of the address as text, and says when products can not be ha
   await expect(page.locator('search').locator('img')).toHaveCount(0);
   await expectNoViolations(page);
 });
+
+test('[SRCH-05] leads to shops with their hours, to pages, and by an item number to its product', async ({ page }) => {
+  await page.goto('/kosar/');
+  const box = boxOf(page);
+  await box.click();
+  await box.fill('nyitvatartás szeged');
+  const shop = group(page, t('searchBox.answers')).first();
+  await expect(shop).toContainText('Szeged');
+  await expectNoViolations(page);
+  await shop.click();
+  await expect(page).toHaveURL('/shop/szeged/');
+
+  await page.goto('/search/?q=visszak%C3%BCld%C3%A9s');
+  const answers = page.getByRole('navigation', { name: t('answers.title') });
+  await expect(answers.getByRole('link').first()).toHaveAttribute('href', '/static/visszakuldes/');
+  await expectNoViolations(page);
+
+  const product = page.locator('li[data-product]').first();
+  await page.goto('/cipok/');
+  const id = await product.getAttribute('data-product');
+  await page.goto(`/search/?q=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/p/[^/]+-${id}/`));
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: String(id) })
+      .first(),
+  ).toBeVisible();
+});
