@@ -1,3 +1,4 @@
+import type { Facts } from '#lib/contract/facts.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Guarantee } from '#lib/contract/product.ts';
@@ -103,6 +104,9 @@ export interface CatalogProduct {
   sportIds: number[];
   description: string[];
   highlights: string[];
+  /** What can be compared and chosen by, by the keys of `lib/core/facts` (ADR-0112). */
+  facts: Facts;
+  /** What else there is to say, in words. */
   attributes: { name: string; value: string }[];
   materials: string | null;
   care: string | null;

@@ -11,6 +11,7 @@ type ProductDocument = Pick<
   CatalogProduct,
   | 'description'
   | 'highlights'
+  | 'facts'
   | 'attributes'
   | 'materials'
   | 'care'
@@ -44,6 +45,7 @@ export function productRow(product: CatalogProduct): ProductRow {
   const {
     description,
     highlights,
+    facts,
     attributes,
     materials,
     care,
@@ -61,6 +63,7 @@ export function productRow(product: CatalogProduct): ProductRow {
   const document: ProductDocument = {
     description,
     highlights,
+    facts,
     attributes,
     materials,
     care,
@@ -95,7 +98,7 @@ export function productRow(product: CatalogProduct): ProductRow {
 }
 
 /** Defaults of fields that documents of an earlier version do not have. */
-const missingFields = { contents: null, guarantee: noGuarantee };
+const missingFields = { facts: {}, contents: null, guarantee: noGuarantee };
 
 export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
   return { ...missingFields, ...JSON.parse(document) };

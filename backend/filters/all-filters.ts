@@ -1,6 +1,7 @@
 import { additionFilter } from './addition.ts';
 import { brandFilter } from './brand.ts';
 import { colourFilter } from './colour.ts';
+import { factFilters } from './facts.ts';
 import type { Filter, WordedFilter } from './filter.ts';
 import { genderFilter } from './gender.ts';
 import { offerFilter } from './offer.ts';
@@ -15,6 +16,7 @@ export const allFilters: readonly Filter[] = [
   sizeFilter,
   colourFilter,
   brandFilter,
+  ...factFilters,
   priceFilter,
   offerFilter,
   additionFilter,

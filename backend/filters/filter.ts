@@ -20,6 +20,8 @@ interface Declared {
   presentation: FilterPresentation;
   /** Whether at most one value can be chosen (PLP-06). */
   takesOne?: boolean;
+  /** Whether goods of some kinds alone have it: it is offered where most of a list does (ADR-0112). */
+  isOfKinds?: boolean;
 }
 
 /** Values that the filter itself names, each with its id on the wire for good. */

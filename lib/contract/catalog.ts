@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factValueSchema } from './facts.ts';
 import { contentsSchema } from './price.ts';
 import { guaranteeSchema, noGuarantee } from './product.ts';
 
@@ -118,6 +119,9 @@ const productRecordSchema = z.strictObject({
   sportIds: z.array(id).max(20),
   description: z.array(line(4000)).max(20),
   highlights: z.array(line(300)).max(20),
+  /** Facts by the keys that `lib/core/facts` declares (ADR-0112); none for goods that have none. */
+  facts: z.record(z.string().max(40), factValueSchema).default({}),
+  /** What is no fact: rows of the product's data in words. */
   attributes: z.array(z.strictObject({ name: line(80), value: line(300) })).max(60),
   materials: z.string().max(1000).nullable(),
   care: z.string().max(1000).nullable(),

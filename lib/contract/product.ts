@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { factSchema } from './facts.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
@@ -113,6 +114,8 @@ export const productSchema = z.object({
   genderSysname: open(genderSysnameSchema),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
+  /** What can be compared and filtered by, in the order in which it is shown (ADR-0112). */
+  facts: z.array(factSchema).default([]),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Fibre composition or materials in words; null where neither is prescribed. */
   materials: z.string().nullable(),

@@ -227,6 +227,7 @@ describe('the page of a product', () => {
         slug: 'termek',
         description: [],
         highlights: [],
+        facts: [],
         attributes: [],
         materials: null,
         care: null,

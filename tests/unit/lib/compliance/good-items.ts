@@ -49,6 +49,7 @@ const record: ProductRecord = {
   sportIds: [],
   description: ['Könnyű póló meleg napokra, gyorsan szárad.'],
   highlights: [],
+  facts: {},
   attributes: [],
   materials: '95% pamut, 5% elasztán',
   care: null,

@@ -1,0 +1,127 @@
+import { choiceFact, numberFact } from './fact.ts';
+
+const shoes = ['cipok'];
+const running = ['futocipok', 'versenycipok', 'mindennapi-futocipok', 'terepfuto-cipok', 'fitneszcipok'];
+
+/** Facts of what is worn on the feet. */
+export const footwearFacts = [
+  choiceFact({
+    key: 'terrain',
+    id: 100_100,
+    goods: ['cipok', 'silecek'],
+    takesSeveral: true,
+    values: {
+      asphalt: [1, 'aszfalt', 'aszfaltos', 'aszfaltra', 'beton', 'közút'],
+      cinder: [2, 'salak', 'salakos'],
+      forest: [3, 'erdő', 'erdei', 'erdei út', 'ösvény', 'földút'],
+      easy: [4, 'könnyű ösvény', 'könnyű terep'],
+      hills: [5, 'középhegység', 'dombság'],
+      mountain: [6, 'hegyvidék', 'hegyi', 'magashegyi', 'köves', 'sziklás', 'hegyi ösvény', 'köves ösvény'],
+      mud: [7, 'sár', 'sáros', 'sárfutó'],
+      mixed: [8, 'vegyes terep', 'vegyes'],
+      indoor: [9, 'terem', 'teremben', 'beltéri', 'futópad'],
+      city: [10, 'város', 'városi'],
+      waterside: [11, 'vízpart', 'vízparti', 'strand'],
+      piste: [12, 'pálya', 'előkészített pálya', 'pályasí'],
+      'off-piste': [13, 'pálya mellett', 'pályán kívül', 'mélyhó', 'porhó'],
+    },
+  }),
+  numberFact({
+    key: 'drop',
+    id: 100_200,
+    goods: running,
+    unit: 'mm',
+    within: [0, 20],
+    bands: { 1: [0, 4], 2: [4, 6], 3: [6, 8], 4: [8, 10], 5: [10, null] },
+    units: { mm: 1, milliméter: 1, milliméteres: 1 },
+    names: ['drop', 'talpesés', 'esés', 'talpmagasság-különbség', 'dropos'],
+  }),
+  choiceFact({
+    key: 'cushioning',
+    id: 100_300,
+    goods: running,
+    values: {
+      light: [1, 'enyhe csillapítás', 'kevés csillapítás'],
+      medium: [2, 'közepes csillapítás'],
+      strong: [3, 'erős csillapítás', 'jó csillapítás', 'csillapított', 'puha talp', 'párnázott'],
+    },
+  }),
+  choiceFact({
+    key: 'pronation',
+    id: 100_400,
+    goods: running,
+    takesSeveral: true,
+    values: {
+      neutral: [1, 'semleges', 'neutrális', 'neutral'],
+      over: [2, 'túlpronáció', 'túlpronáló', 'pronáció', 'pronáló', 'stabil', 'stabilizáló', 'lúdtalp'],
+      under: [3, 'alulpronáció', 'szupináció', 'szupináló'],
+    },
+  }),
+  numberFact({
+    key: 'shoeWeight',
+    id: 100_500,
+    goods: shoes,
+    unit: 'g',
+    within: [50, 2000],
+    bands: { 1: [null, 200], 2: [200, 250], 3: [250, 300], 4: [300, 400], 5: [400, 500], 6: [500, null] },
+    units: { g: 1, gramm: 1, grammos: 1, dkg: 10, deka: 10, dekás: 10 },
+  }),
+  numberFact({
+    key: 'lugDepth',
+    id: 100_600,
+    goods: shoes,
+    unit: 'mm',
+    within: [0, 20],
+    bands: { 1: [null, 4], 2: [4, 5], 3: [5, 6], 4: [6, null] },
+    units: { mm: 1, milliméter: 1, milliméteres: 1 },
+    names: ['borda', 'bordamélység', 'bordás'],
+  }),
+  choiceFact({
+    key: 'plate',
+    id: 100_700,
+    goods: running,
+    values: {
+      carbon: [1, 'karbon', 'karbonlap', 'karbonlapos', 'carbon', 'karbonos'],
+      fibreglass: [2, 'üvegszál', 'üvegszálas'],
+    },
+  }),
+  choiceFact({
+    key: 'width',
+    id: 100_800,
+    goods: [...shoes, 'sicipok'],
+    values: {
+      narrow: [1, 'keskeny', 'keskeny lábfej', 'keskeny kaptafa', 'keskeny láb', 'szűk'],
+      regular: [2, 'átlagos lábfej', 'normál kaptafa', 'normál lábfej'],
+      wide: [3, 'széles', 'széles lábfej', 'széles láb', 'széles kaptafa', 'wide', 'bütyök', 'bütykös'],
+    },
+  }),
+  numberFact({
+    key: 'coldRating',
+    id: 100_900,
+    goods: ['teli-cipok'],
+    unit: 'celsius',
+    within: [-60, 20],
+    bands: { 1: [null, -19], 2: [-19, -14], 3: [-14, -9], 4: [-9, null] },
+    units: { '°c': 1, c: 1, fok: 1, fokos: 1 },
+  }),
+  numberFact({
+    key: 'flex',
+    id: 101_000,
+    goods: ['sicipok'],
+    unit: 'none',
+    within: [30, 180],
+    bands: { 1: [null, 80], 2: [80, 100], 3: [100, 120], 4: [120, null] },
+    units: {},
+    names: ['flex', 'flexes', 'keménység'],
+  }),
+  numberFact({
+    key: 'lastWidth',
+    id: 101_100,
+    goods: ['sicipok'],
+    unit: 'mm',
+    within: [80, 120],
+    bands: { 1: [null, 99], 2: [99, 101], 3: [101, null] },
+    units: { mm: 1, milliméter: 1, milliméteres: 1 },
+    names: ['kaptafa', 'last', 'kaptafaszélesség'],
+  }),
+];
