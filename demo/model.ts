@@ -12,6 +12,8 @@ export type CatalogProduct = SeedOf<'product'>;
 export type CatalogSet = SeedOf<'set'>;
 
 export type CatalogColour = CatalogProduct['colours'][number];
+export type Facts = CatalogProduct['facts'];
+export type Attribute = CatalogProduct['attributes'][number];
 export type CatalogImage = CatalogColour['images'][number];
 export type CatalogOption = CatalogProduct['options'][number];
 export type PriceLogEntry = CatalogProduct['priceLog'][number];

@@ -1,4 +1,6 @@
 import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import { factOf, isFactOf } from '#lib/core/facts/all-facts.ts';
+import { factProblem } from '#lib/core/facts/fact.ts';
 import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
 import { SeenCodes } from './seen-codes.ts';
@@ -10,6 +12,7 @@ export interface Known {
   brand: ReadonlySet<string>;
   /** With what is above each. */
   category: ReadonlyMap<number, number | null>;
+  categorySlug: ReadonlyMap<number, string>;
   sport: ReadonlyMap<number, number | null>;
   store: ReadonlySet<string>;
   /** Whether an option of this id is stored, and with which product. */
@@ -19,6 +22,7 @@ export interface Known {
 export const nothingKnown: Known = {
   brand: new Set(),
   category: new Map(),
+  categorySlug: new Map(),
   sport: new Map(),
   store: new Set(),
   productOfOption: new Map(),
@@ -48,6 +52,8 @@ export class CatalogCheck {
   readonly #lines = new Map<CatalogRecord['kind'], Map<string | number, number>>();
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
+  readonly #slugs = new Map<number, string>();
+  readonly #facts: { line: number; categoryId: number; keys: readonly string[] }[] = [];
   readonly #products = new Set<number>();
   readonly #codes: Record<CodeKind, SeenCodes> = { slug: new SeenCodes(), sku: new SeenCodes(), ean: new SeenCodes() };
   readonly #options = new Map<number, number>();
@@ -105,6 +111,7 @@ export class CatalogCheck {
       if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
     }
     yield* this.#circles();
+    yield* this.#factsOfOthers();
   }
 
   /**
@@ -128,8 +135,9 @@ export class CatalogCheck {
     return [];
   }
 
-  #takeNode(line: number, { kind, id, parentId, position }: RecordOf<'category'> | RecordOf<'sport'>): Problem[] {
+  #takeNode(line: number, { kind, id, parentId, slug, position }: RecordOf<'category'> | RecordOf<'sport'>): Problem[] {
     this.#parents[kind].set(id, { line, parentId });
+    if (kind === 'category') this.#slugs.set(id, slug);
     if (parentId !== null) this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
     return tooLarge(line, 'position', position);
   }
@@ -148,6 +156,13 @@ export class CatalogCheck {
     if (colours.size < product.colours.length) refuse('colours', 'a colour stands here twice');
     const sizes = new Set(product.sizes);
     if (sizes.size < product.sizes.length) refuse('sizes', 'a size stands here twice');
+    for (const [key, value] of Object.entries(product.facts)) {
+      const fact = factOf(key);
+      const problem = fact ? factProblem(fact, value) : 'there is no such fact';
+      if (problem !== null) refuse(`facts.${key}`, problem);
+    }
+    const keys = Object.keys(product.facts);
+    if (keys.length > 0) this.#facts.push({ line, categoryId: product.categoryId, keys });
     const variants = new Set<string>();
     product.options.forEach((option, at) => {
       const field = `options.${at}`;
@@ -195,14 +210,39 @@ export class CatalogCheck {
     this.#options.set(option, product);
   }
 
+  /** What is above a category or sport, by the file and else by what is stored. */
+  #above(kind: 'category' | 'sport', id: number): number | null {
+    const node = this.#parents[kind].get(id);
+    return (node ? node.parentId : this.#known[kind].get(id)) ?? null;
+  }
+
+  /** Facts of products whose category's goods do not have them. */
+  *#factsOfOthers(): Generator<Problem> {
+    const lines = new Map<number, string[]>();
+    for (const { line, categoryId, keys } of this.#facts) {
+      const slugs = lines.get(categoryId) ?? this.#slugsOf(categoryId);
+      lines.set(categoryId, slugs);
+      for (const key of keys) {
+        const fact = factOf(key);
+        if (fact && !isFactOf(fact, slugs))
+          yield { line, field: `facts.${key}`, problem: `goods of category ${categoryId} do not have this fact` };
+      }
+    }
+  }
+
+  /** Slugs of a category and of those above it. */
+  #slugsOf(categoryId: number): string[] {
+    const seen = new Set<number>();
+    for (let at: number | null = categoryId; at !== null && !seen.has(at); at = this.#above('category', at))
+      seen.add(at);
+    return [...seen].flatMap((id) => this.#slugs.get(id) ?? this.#known.categorySlug.get(id) ?? []);
+  }
+
   /** Categories and sports that are above themselves. */
   *#circles(): Generator<Problem> {
     for (const kind of ['category', 'sport'] as const) {
       const named = this.#parents[kind];
-      const above = (id: number): number | null => {
-        const node = named.get(id);
-        return (node ? node.parentId : this.#known[kind].get(id)) ?? null;
-      };
+      const above = (id: number) => this.#above(kind, id);
       for (const [id, { line }] of named) {
         const seen = new Set<number>();
         for (let at = above(id); at !== null && !seen.has(at); at = above(at)) seen.add(at);

@@ -51,12 +51,13 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
   const shop = new Set(shops.map(({ sysname }) => sysname));
   if (replaces) return { ...nothingKnown, store: shop };
   const brands = await db.selectFrom('brand').select('slug').execute();
-  const categories = await db.selectFrom('category').select(['id', 'parent_id']).execute();
+  const categories = await db.selectFrom('category').select(['id', 'parent_id', 'slug']).execute();
   const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
   return {
     brand: new Set(brands.map(({ slug }) => slug)),
     store: shop,
+    categorySlug: new Map(categories.map(({ id, slug }) => [id, slug])),
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),

@@ -4,7 +4,7 @@ import { colourFilter } from '../filters/colour.ts';
 import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
 import { namesOf } from '../filters/names.ts';
 import { sizeFilter } from '../filters/size.ts';
-import { countCommon, haveCommon } from './bitmap.ts';
+import { countBits, countCommon, haveCommon, intersection, union, type Bitmap } from './bitmap.ts';
 import type { Choice } from './choice.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import type { Narrowing } from './narrowing.ts';
@@ -33,7 +33,10 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
   // Most of what a mistyped query finds is nothing, which has nothing in common with hundreds of values.
   const hasAny = haveCommon(narrowing.context, narrowing.context);
   const occurs = (value: FilterChoiceValue) => hasAny && haveCommon(value.documents, narrowing.context);
-  const groups = Array.from(model.values.byGroup, ([filter, roots]): FilterGroup => {
+  const offered = Array.from(model.values.byGroup).filter(([filter, roots]) =>
+    isOffered(filter, roots, { model, narrowing, choice, implied, occurs }),
+  );
+  const groups = offered.map(([filter, roots]): FilterGroup => {
     const group = wireNameOf(filter);
     const type = wireTypeOf(filter);
     const fixed = implied.filter((value) => value.group === group);
@@ -69,6 +72,43 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
     };
   });
   return [...groups, sortingGroup];
+}
+
+interface Offering {
+  model: ReadModel;
+  narrowing: Narrowing;
+  choice: Choice;
+  implied: readonly FilterChoiceValue[];
+  occurs: (value: FilterChoiceValue) => boolean;
+}
+
+/**
+ * Whether a filter would change anything: not by the one value that the page's own path stands for, and a fact of some
+ * kinds of goods where most of the list has it and does not all say the same. What is chosen by hand stays.
+ */
+function isOffered(
+  filter: Filter,
+  roots: readonly FilterChoiceValue[],
+  { model, narrowing: { context }, choice, implied, occurs }: Offering,
+): boolean {
+  const group = wireNameOf(filter);
+  if (choice.values.some((value) => value.group === group)) return true;
+  const fixed = implied.filter((value) => value.group === group);
+  if (!filter.isOfKinds) return !(fixed.length === 1 && fixed.every(({ children }) => !children.some(occurs)));
+  const found = roots.filter(occurs);
+  if (found.length < 2) return false;
+  const having = intersection(
+    union(
+      model.size,
+      found.map(({ documents }) => documents),
+    ),
+    context,
+  );
+  return countBits(having) * 2 >= countBits(context) && found.some(({ documents }) => !includes(documents, context));
+}
+
+function includes(documents: Bitmap, context: Bitmap): boolean {
+  return countCommon(documents, context) === countBits(context);
 }
 
 function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {

@@ -1,6 +1,7 @@
 import type { Breadcrumb, WireProduct } from '#lib/contract/product.ts';
 import { sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { CatalogOption, CatalogProduct, Gender, Role } from '../catalog/model.ts';
+import { factTexts } from '../filters/fact-texts.ts';
 import type { StoredProduct } from '../db/products.ts';
 import type { SetOffer } from '../domain/goods.ts';
 import { badgesOf, imageOf, productCard, productPath } from './card.ts';
@@ -48,6 +49,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
     genderSysname: product.gender,
     description: product.description,
     highlights: product.highlights,
+    facts: factTexts(product.facts),
     attributes: product.attributes,
     materials: product.materials,
     care: product.care,

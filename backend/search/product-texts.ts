@@ -1,4 +1,5 @@
 import type { CatalogProduct, Gender } from '../catalog/model.ts';
+import { factWords } from '../filters/fact-texts.ts';
 import type { FieldTexts } from './text-fields.ts';
 
 const genderWords: Record<Gender, string> = {
@@ -18,7 +19,7 @@ export interface ProductSurroundings {
 
 /** The texts by which a product is found. */
 export function productTexts(product: CatalogProduct, { brand, categories, sports }: ProductSurroundings): FieldTexts {
-  const { colours, description, highlights, attributes, materials, sizes } = product;
+  const { colours, description, highlights, facts, attributes, materials, sizes } = product;
   return {
     name: [product.name],
     brand: [brand, brand.replace(/[\s.&'’-]+/g, '')],
@@ -29,6 +30,7 @@ export function productTexts(product: CatalogProduct, { brand, categories, sport
     prose: description,
     description: [
       ...highlights,
+      ...factWords(facts),
       ...attributes.map(({ value }) => value),
       ...(materials === null ? [] : [materials]),
       ...sizes,

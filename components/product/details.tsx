@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useFactRows } from './fact-rows.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { Static } from '#components/ui/static.tsx';
 import { Guarantee } from './guarantee.tsx';
@@ -7,6 +8,7 @@ import styles from './details.module.css';
 /** What there is to know: description, data, material, and what the law wants on the page: safety and guarantees. */
 export function Details({ product }: { product: Product }) {
   const t = useTranslations('product');
+  const rows = useFactRows(product.facts);
   return (
     <Static className={styles.details}>
       <section className={styles.description}>
@@ -29,6 +31,12 @@ export function Details({ product }: { product: Product }) {
             <dt>{t('identifier')}</dt>
             <dd className="number">{product.id}</dd>
           </div>
+          {rows.map(({ key, label, text, lang }) => (
+            <div key={key}>
+              <dt lang={lang}>{label}</dt>
+              <dd lang={lang}>{text}</dd>
+            </div>
+          ))}
           {product.attributes.map(({ name, value }) => (
             <div key={name}>
               <dt lang="hu">{name}</dt>

@@ -5,7 +5,8 @@ import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { fitNote, isGone, type Variant } from '#lib/core/products/variants.ts';
+import { fitNote } from '#lib/core/facts/rows.ts';
+import { isGone, type Variant } from '#lib/core/products/variants.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
@@ -20,6 +21,7 @@ import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
+import { useFactRows } from './fact-rows.ts';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { PlainPurchase } from './plain-purchase.tsx';
@@ -84,6 +86,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
   const colours = product.colours.map(({ slug, name, images }) => ({ slug, name, image: images[0] }));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
+  const rows = useFactRows(product.facts);
   return (
     <>
       <PriceBlock product={product} today={today} />
@@ -110,7 +113,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
                 table={product.sizeTable}
                 brand={product.brand.name}
                 gender={product.genderSysname}
-                fit={fitNote(product)}
+                fit={fitNote(rows, product.attributes)}
               />
             )
           }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
+import type { FactRow } from '#lib/core/facts/rows.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
@@ -9,8 +10,8 @@ interface Props {
   table: NonNullable<Product['sizeTable']>;
   brand: string;
   gender: Product['genderSysname'];
-  /** How the product is cut, in the catalog's words. */
-  fit: string | null;
+  /** How the product is cut. */
+  fit: Pick<FactRow, 'text' | 'lang'> | null;
 }
 
 /** The size table of a brand and gender behind its link: the browser's own popover, so that it needs no script. */
@@ -34,7 +35,7 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
         <p className={styles.notes}>
           {fit && (
             <span>
-              {t('fit')} <b lang="hu">{fit}</b>.{' '}
+              {t('fit')} <b lang={fit.lang}>{fit.text}</b>.{' '}
             </span>
           )}
           {t('between')}

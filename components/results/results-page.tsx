@@ -17,6 +17,7 @@ import { ResultsIsland } from './results-island.tsx';
 import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import styles from './results.module.css';
+import { shownTexts } from './shown-texts.ts';
 import type { Results } from './results.ts';
 
 /** Each slot is filled by the build's own page, and is empty in builds without it. */
@@ -107,7 +108,7 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
             pageCount={answer.pageCount}
             ids={answer.products.map(({ id }) => id)}
             sheetSwitch={sheetSwitch}
-            filterNames={filters}
+            filterNames={shownTexts(filters, answer.filters)}
           >
             {products}
           </ResultsIsland>

@@ -99,7 +99,6 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     sportIds: sportIds(kind.sports),
     care: kind.care,
     warnings: [...kind.warnings],
-    facts: {},
     contents: kind.contents ?? null,
     guarantee: guaranteeOf({ category: kind.category, brand, refurbished }),
     sizeSystem,

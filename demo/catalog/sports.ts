@@ -38,10 +38,11 @@ const sports: readonly { slug: string; name: string; parts: Readonly<Record<stri
   },
   { slug: 'kemping', name: 'Kemping', parts: { satorozas: 'Sátorozás' } },
   {
-    slug: 'gorkorcsolya-es-utcai',
-    name: 'Görkorcsolya és utcai sportok',
-    parts: { gorkorcsolya: 'Görkorcsolya', 'utcai-viselet': 'Utcai viselet' },
+    slug: 'gorkorcsolya-es-roller',
+    name: 'Görkorcsolya és roller',
+    parts: { gorkorcsolya: 'Görkorcsolya' },
   },
+  { slug: 'utcai-viselet', name: 'Utcai viselet', parts: {} },
 ];
 
 /** Sports with their sub-sports; a sport stands before its parts. */

@@ -1,5 +1,6 @@
-import type { Gender } from '../model.ts';
+import type { Attribute, Facts, Gender } from '../model.ts';
 import { brands } from './brands.ts';
+import { factsAndRest } from './facts.ts';
 import type { Choices, Feature, Kind, Level } from './goods/kind.ts';
 import { article, capitalise } from './hungarian.ts';
 import { childClosings, childIntros, fitSentences, refurbishedNotes } from './phrasing.ts';
@@ -11,7 +12,8 @@ export interface Wording {
   name: string;
   description: string[];
   highlights: string[];
-  attributes: { name: string; value: string }[];
+  facts: Facts;
+  attributes: Attribute[];
   materials: string | null;
 }
 
@@ -48,7 +50,7 @@ function pickFeatures(random: Random, kind: Kind, level: Level, materials: strin
   return [...special, ...others].slice(0, Math.min(5, level === 'entry' ? random.int(3, 4) : random.int(4, 5)));
 }
 
-function attributesOf(random: Random, plan: ProductPlan, features: readonly Feature[]): Wording['attributes'] {
+function attributesOf(random: Random, plan: ProductPlan, features: readonly Feature[]): Attribute[] {
   const { kind, level, gender, kilograms } = plan;
   const attributes = new Map<string, string>();
   if (kilograms !== null) attributes.set('Súly', `${kilograms} kg`);
@@ -78,17 +80,27 @@ function describe(random: Random, plan: ProductPlan, features: readonly Feature[
   return [...notes, opening, body, closings.join(' ')];
 }
 
-/** Writes the page of a product; highlights, text and attributes tell of the same features. */
+/** Puts the data that a text names into it: "{Űrtartalom}" becomes "38 liter". */
+function withData(text: string, attributes: readonly Attribute[]): string {
+  return attributes.reduce(
+    (filled, { name, value }) => filled.replaceAll(`{${name}}`, value.replace(/ l$/, ' liter')),
+    text,
+  );
+}
+
+/** Writes the page of a product; highlights, text, facts and attributes tell of the same features. */
 export function writeWording(random: Random, plan: ProductPlan): Wording {
   const { kind, level } = plan;
   const materialChoice = kind.materials ? valuesFor(kind.materials, level) : [];
   const materials = materialChoice.length > 0 ? random.pick(materialChoice) : null;
   const features = pickFeatures(random, kind, level, materials);
+  const description = describe(random, plan, features);
+  const attributes = attributesOf(random, plan, features);
   return {
     name: productName(plan),
-    description: describe(random, plan, features),
+    description: description.map((text) => withData(text, attributes)),
     highlights: features.map(([highlight]) => highlight),
-    attributes: attributesOf(random, plan, features),
+    ...factsAndRest(attributes, kind.category),
     materials,
   };
 }

@@ -1,4 +1,64 @@
 import { z } from 'zod';
+import { open } from './open.ts';
+
+/** Names of the facts, which are those of their filters; `lib/core/facts` declares what each is. */
+export const factKeySchema = z.enum([
+  'volume',
+  'persons',
+  'weight',
+  'mass',
+  'maxLoad',
+  'backSystem',
+  'rainCover',
+  'comfortTemperature',
+  'tentPoles',
+  'keepsCold',
+  'shaft',
+  'purpose',
+  'place',
+  'pitch',
+  'cover',
+  'level',
+  'racketFrame',
+  'headSize',
+  'racketWeight',
+  'sponge',
+  'matMaterial',
+  'hardness',
+  'waistWidth',
+  'radius',
+  'lensCategory',
+  'frame',
+  'wheelSize',
+  'travel',
+  'bearing',
+  'terrain',
+  'drop',
+  'cushioning',
+  'pronation',
+  'shoeWeight',
+  'lugDepth',
+  'plate',
+  'width',
+  'coldRating',
+  'flex',
+  'lastWidth',
+  'water',
+  'waterColumn',
+  'breathability',
+  'insulation',
+  'fillPower',
+  'hood',
+  'season',
+  'fit',
+  'fabricWeight',
+  'legLength',
+  'innerShorts',
+  'support',
+  'thickness',
+  'uvProtection',
+]);
+export type FactKey = z.output<typeof factKeySchema>;
 
 /**
  * What a product says of a fact: a number in the fact's unit, one or several of its words, or whether it holds. What
@@ -17,7 +77,7 @@ export type Facts = Record<string, FactValue>;
 
 /** A fact as a product's page shows it. `label` and `text` are the catalog's language, for one that a page has never heard of. */
 export const factSchema = z.object({
-  key: z.string(),
+  key: open(factKeySchema),
   value: factValueSchema,
   /** What a number is measured in; null for what is no number. */
   unit: z.string().nullable(),

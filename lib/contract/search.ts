@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { factKeySchema } from './facts.ts';
 import { limits } from './limits.ts';
 import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
@@ -19,6 +20,8 @@ export const filterNameSchema = z.enum([
   'sports',
 ]);
 export type FilterName = z.output<typeof filterNameSchema>;
+/** A group's name: one of these, or the fact that it is of. */
+const groupNameSchema = open({ options: [...filterNameSchema.options, ...factKeySchema.options] });
 export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range', 'tree']);
 
 /**
@@ -35,7 +38,7 @@ export const filterValueSchema = z.object({
   /** Names the value in the interface's messages; left out where its name comes from the catalog. */
   key: z.string().optional(),
   hidden: z.boolean(),
-  f_name: open(filterNameSchema),
+  f_name: groupNameSchema,
   f_type: open(filterTypeSchema),
   f_id: z.number().int(),
   /** Products in the result if this value were added, ignoring the other choices of its own group. */
@@ -57,7 +60,7 @@ export type FilterValue = z.output<typeof filterValueSchema>;
 
 export const filterGroupSchema = z.object({
   f_id: z.number().int(),
-  f_name: open(filterNameSchema),
+  f_name: groupNameSchema,
   f_type: open(filterTypeSchema),
   presentation: open(filterPresentationSchema).optional(),
   /** The group's heading in the catalog's language, for an interface without a text of its own. */
@@ -98,7 +101,7 @@ export const selectedFilterSchema = z.object({
   name: z.string(),
   /** As that of the value. */
   key: z.string().optional(),
-  f_name: open(filterNameSchema),
+  f_name: groupNameSchema,
 });
 
 export type SelectedFilter = z.output<typeof selectedFilterSchema>;

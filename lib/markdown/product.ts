@@ -1,6 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageUrl } from '#lib/media/index.ts';
+import { factRows } from '#lib/core/facts/rows.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
@@ -26,13 +27,29 @@ function sizes({ colours, options, sizes: labels, sizeSystem }: Product, { t }: 
 const facts = (pairs: readonly (readonly [string, string | null])[]) =>
   list(pairs.flatMap(([name, value]) => (value ? [`**${inline(name)}:** ${inline(value).trim()}`] : [])));
 
-function details({ description, highlights, attributes, materials, care }: Product, { t }: Words): string[] {
+/** What there is to compare, as in the table of the page. */
+function rows(product: Product, { locale, t }: Words): (readonly [string, string])[] {
+  const filters = Object.assign((key: string) => t(`filters.${key}` as never), {
+    has: (key: string) => t.has(`filters.${key}` as never),
+  });
+  const told = factRows(product.facts, {
+    language: locale,
+    filters,
+    quantity: ({ unit, value, count }) => t(`facts.units.${unit}`, { value, count }),
+  });
+  return told.map(({ label, text: said }) => [label, said] as const);
+}
+
+function details(product: Product, words: Words): string[] {
+  const { t } = words;
+  const { description, highlights, attributes, materials, care } = product;
   return [
     heading(2, t('product.description')),
     ...description.map(text),
     list(highlights.map(text)),
     heading(2, t('product.data')),
     facts([
+      ...rows(product, words),
       ...attributes.map(({ name, value }) => [name, value] as const),
       [t('product.materials'), materials],
       [t('product.care'), care],

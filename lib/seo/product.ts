@@ -22,6 +22,15 @@ interface Model {
   brand: { '@type': 'Brand'; name: string };
   audience: Audience;
   material?: string;
+  additionalProperty?: Property[];
+}
+
+/** A fact of the product (ADR-0112); `unitText` names what a number is measured in. */
+interface Property extends Thing {
+  '@type': 'PropertyValue';
+  name: string;
+  value: number | string;
+  unitText?: string;
 }
 
 /** A thing of one colour and size. */
@@ -65,7 +74,18 @@ function modelOf(product: Product, page: string): Model {
     brand: { '@type': 'Brand', name: product.brand.name },
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
     ...(product.materials ? { material: product.materials } : {}),
+    ...(product.facts.length > 0 ? { additionalProperty: propertiesOf(product) } : {}),
   };
+}
+
+function propertiesOf({ facts }: Product): Property[] {
+  return facts.map(({ label, value, unit, text }): Property => ({
+    '@type': 'PropertyValue',
+    name: label,
+    ...(typeof value === 'number' && unit !== null && unit !== 'none'
+      ? { value, unitText: unit.replaceAll('_', '/') }
+      : { value: text }),
+  }));
 }
 
 /** An option under an address of its own, and by a name of its own. */

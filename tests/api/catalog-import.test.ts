@@ -124,6 +124,57 @@ describe('a catalog file', () => {
     );
   });
 
+  it('[PLP-02] keeps facts, tells them on the page and filters by them; an earlier file has none', async () => {
+    const product = await firstProduct();
+    const facts = { drop: 8, water: 'waterproof', terrain: ['asphalt', 'cinder'] };
+    await bring([{ ...product, facts }]);
+    await api.live.catchUp();
+    expect((await firstProduct()).facts).toEqual(facts);
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({
+      facts: [
+        { key: 'terrain', value: ['asphalt', 'cinder'], unit: null, label: 'Terep', text: 'aszfalt, salak' },
+        { key: 'drop', value: 8, unit: 'mm', label: 'Talpesés', text: '8 mm' },
+        { key: 'water', value: 'waterproof', unit: null, label: 'Vízállóság', text: 'vízálló' },
+      ],
+    });
+    const found = async (filters: number) =>
+      (await api.call<{ total: number }>('GET', `/api/v1/search/?q=fut%C3%B3cip%C5%91&filters=${filters}`)).data.total;
+    expect(await Promise.all([100_204, 102_001, 100_102, 100_203].map(found))).toEqual([1, 1, 1, 0]);
+    const query = encodeURIComponent('vízhatlan futócipő');
+    expect((await api.call<{ total: number }>('GET', `/api/v1/search/?q=${query}`)).data.total).toBe(1);
+    const { facts: _, ...earlier } = product;
+    await bring([JSON.stringify(earlier)]);
+    expect((await firstProduct()).facts).toEqual({});
+    await api.db
+      .updateTable('product')
+      .set({ document: JSON.stringify({ ...product, facts: { 'of-another-version': 3, drop: 'steep' } }) })
+      .where('id', '=', product.id)
+      .execute();
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({ facts: [] });
+  });
+
+  it.each([
+    ['an unknown fact', { dorp: 8 }, 'facts.dorp: there is no such fact'],
+    ['a word where a number belongs', { drop: '8 mm' }, 'facts.drop: has to be a number (mm)'],
+    ['a number out of range', { drop: 800 }, 'facts.drop: has to be from 0 to 20 (mm)'],
+    ['a number that is none', { drop: null }, 'facts.drop: Invalid input'],
+    ['a value that is not declared', { plate: 'wood' }, 'facts.plate: has no value wood; known are carbon, fibreglass'],
+    ['several values of one', { plate: ['carbon', 'fibreglass'] }, 'facts.plate: takes one value, not a list'],
+    ['a value twice', { terrain: ['mud', 'mud'] }, 'facts.terrain: has a value twice'],
+    ['a number for a word', { water: 1 }, 'facts.water: has to be one of waterproof, repellent, none'],
+    ['a name of every object', { constructor: 1 }, 'facts.constructor: there is no such fact'],
+    [
+      'a value of every object',
+      { water: 'toString' },
+      'facts.water: has no value toString; known are waterproof, repellent, none',
+    ],
+    ['a fact of other goods', { persons: 4 }, 'facts.persons: goods of category 11 do not have this fact'],
+  ])('[PLP-02] refuses %s, by line, field and what is wrong', async (_, facts, problem) => {
+    const product = await firstProduct();
+    const line = JSON.stringify({ ...product, facts });
+    expect(await problemsOf(['', line])).toBe(`line 2, ${problem}`);
+  });
+
   it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
     const product = await firstProduct();
     const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();

@@ -255,7 +255,7 @@ describe('size table', () => {
         table={{ columns: ['EU', 'Lábhossz (cm)'], rows: [['38', '23,8']] }}
         brand="Vantor"
         gender="female"
-        fit="karcsúsított"
+        fit={{ text: 'karcsúsított', lang: 'hu' }}
       />,
     );
     expect(text(container)).toContain(`Vantor · ${t('product.genders.female')}`);

@@ -29,7 +29,7 @@ export const bagsAndBottles: readonly Kind[] = [
       'Hétpróba',
     ],
     intros: [
-      'Hosszú hétvégékre 38 liter pont elég: {a_név} helyet ad a hálózsáknak, a váltóruhának és az élelemnek is.',
+      'Hosszú hétvégékre {Űrtartalom} pont elég: {a_név} helyet ad a hálózsáknak, a váltóruhának és az élelemnek is.',
       'Kényelmesen viszi a terhet: {a_név} háta szellőzik, derékpántja pedig leveszi a súlyt a válladról.',
       '{A_NÉV} hegyi túrák és utazások társa, jól átlátható zsebekkel.',
       'Menedékháztól menedékházig: {a_név} akkora, amennyire két-három napra szükséged van.',
@@ -53,7 +53,7 @@ export const bagsAndBottles: readonly Kind[] = [
       'Kézipoggyászként a légitársaság szabályai szerint használható.',
     ],
     attributes: {
-      Űrtartalom: ['38 l'],
+      Űrtartalom: { entry: ['32 l', '38 l'], advanced: ['38 l', '45 l'], race: ['38 l', '50 l'] },
       Súly: { entry: ['1150 g'], advanced: ['1280 g', '1340 g'], race: ['980 g', '1050 g'] },
       Hátrendszer: ['szellőző, rögzített'],
       Esőhuzat: ['nem tartozék'],

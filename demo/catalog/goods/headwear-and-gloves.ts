@@ -51,7 +51,7 @@ export const headwearAndGloves: readonly Kind[] = [
     archetype: 'cap',
     noun: 'baseballsapka',
     category: 'ruhazat/siltes-sapkak',
-    sports: ['gorkorcsolya-es-utcai', 'utcai-viselet', 'tura'],
+    sports: ['utcai-viselet', 'tura'],
     share: 0.9,
     brands: ['aszfalt', 'lendulet', 'szelkakas'],
     genders: { unisex: 3, kinder: 2 },

@@ -210,7 +210,7 @@ export const jackets: readonly Kind[] = [
     archetype: 'puffer-jacket',
     noun: 'steppelt dzseki',
     category: 'ruhazat/kabatok-es-dzsekik/steppelt-dzsekik',
-    sports: ['tura', 'gorkorcsolya-es-utcai', 'utcai-viselet'],
+    sports: ['tura', 'utcai-viselet'],
     share: 2,
     genders: { female: 4, male: 3, kinder: 4 },
     sizing: 'garment',

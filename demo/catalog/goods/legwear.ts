@@ -168,7 +168,7 @@ export const legwear: readonly Kind[] = [
     archetype: 'track-pants',
     noun: 'melegítőnadrág',
     category: 'ruhazat/nadragok/melegitonadragok',
-    sports: ['fitnesz', 'gorkorcsolya-es-utcai', 'utcai-viselet'],
+    sports: ['fitnesz', 'utcai-viselet'],
     share: 4.2,
     genders: { male: 4, female: 3, kinder: 3, unisex: 1 },
     sizing: 'garment',

@@ -82,7 +82,7 @@ export const roadBikesAndScooters: readonly Kind[] = [
     archetype: 'scooter',
     noun: 'roller',
     category: 'felszereles/rollerek',
-    sports: ['gorkorcsolya-es-utcai'],
+    sports: ['gorkorcsolya-es-roller'],
     share: 1.3,
     genders: { unisex: 4, kinder: 3 },
     sizing: 'one',

@@ -7,7 +7,7 @@ export const sportTops: readonly Kind[] = [
     archetype: 'polo',
     noun: 'galléros póló',
     category: 'ruhazat/polok/galleros-polok',
-    sports: ['gorkorcsolya-es-utcai', 'utcai-viselet', 'tura'],
+    sports: ['utcai-viselet', 'tura'],
     share: 1.3,
     brands: ['lendulet', 'hatszel', 'vantor'],
     genders: { male: 5, female: 3 },

@@ -119,7 +119,7 @@ export const tops: readonly Kind[] = [
     archetype: 'hoodie',
     noun: 'kapucnis pulóver',
     category: 'ruhazat/kapucnis-puloverek',
-    sports: ['gorkorcsolya-es-utcai', 'utcai-viselet', 'fitnesz'],
+    sports: ['utcai-viselet', 'fitnesz'],
     share: 5,
     genders: { unisex: 4, male: 3, female: 3, kinder: 2 },
     sizing: 'hooded',

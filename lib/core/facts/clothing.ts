@@ -36,7 +36,7 @@ export const clothingFacts = [
     key: 'breathability',
     id: 102_200,
     goods: ['kabatok-es-dzsekik', 'nadragok'],
-    unit: 'g/m2/24h',
+    unit: 'g_m2_24h',
     within: [500, 80_000],
     bands: { 1: [null, 10_000], 2: [10_000, 15_000], 3: [15_000, 20_000], 4: [20_000, null] },
     units: {},
@@ -47,7 +47,7 @@ export const clothingFacts = [
     id: 102_300,
     goods: jackets,
     values: {
-      down: [1, 'pehely', 'toll', 'pehelytöltet', 'pelyhes', 'tollas', 'tolltöltet', 'liba', 'kacsa'],
+      down: [1, 'pehely', 'pehelytöltet', 'pelyhes', 'tolltöltet'],
       synthetic: [2, 'szintetikus', 'műszálas', 'szintetikus töltet', 'melegmag'],
     },
   }),
@@ -98,7 +98,7 @@ export const clothingFacts = [
     key: 'fabricWeight',
     id: 102_800,
     goods: clothing,
-    unit: 'g/m2',
+    unit: 'g_m2',
     within: [30, 800],
     bands: {
       1: [null, 120],

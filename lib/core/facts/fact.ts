@@ -1,5 +1,4 @@
-import type { FactValue } from '#lib/contract/facts.ts';
-import type hungarian from '#messages/hu.json';
+import type { FactKey, FactValue } from '#lib/contract/facts.ts';
 
 /**
  * A fact is a property of goods that can be compared and chosen by: "Űrtartalom: 38 l", "Talpesés: 8 mm". Each is
@@ -8,7 +7,7 @@ import type hungarian from '#messages/hu.json';
  */
 interface Declared {
   /** Names the fact in catalogs, in answers and in the messages. */
-  key: keyof (typeof hungarian)['filters'];
+  key: FactKey;
   /** `f_id` on the wire, a multiple of 100 from 100 000 on; values have the numbers after it. They stay for ever. */
   id: number;
   /** Slugs of the categories whose goods have it, those below them included. */
@@ -25,8 +24,8 @@ export type Unit =
   | 'm'
   | 'inch'
   | 'celsius'
-  | 'g/m2'
-  | 'g/m2/24h'
+  | 'g_m2'
+  | 'g_m2_24h'
   | 'cm2'
   | 'cuin'
   | 'hours'

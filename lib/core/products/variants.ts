@@ -46,11 +46,6 @@ export function isGone(product: Pick<Product, 'options'>): boolean {
   return product.options.every(({ stock }) => stock === 0);
 }
 
-/** How the product is cut, where its data says so: "karcsúsított". */
-export function fitNote(product: Pick<Product, 'attributes'>): string | null {
-  return product.attributes.find(({ name }) => name === 'Szabás')?.value ?? null;
-}
-
 /** The option of a colour and size; undefined where the combination is not made. */
 export function optionOf(
   options: readonly ProductOption[],

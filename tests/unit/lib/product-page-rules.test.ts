@@ -6,7 +6,8 @@ import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
-import { fitNote, isGone } from '#lib/core/products/variants.ts';
+import { fitNote } from '#lib/core/facts/rows.ts';
+import { isGone } from '#lib/core/products/variants.ts';
 import { sortedShopLines, shopLines, shopsMatching, shopStockClass, withDistances } from '#lib/products/shop-stock.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
 import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
@@ -120,16 +121,12 @@ describe('product', () => {
     expect(isGone({ options: [option(1, '38', 0), option(2, '39', 1)] })).toBe(false);
   });
 
-  it('says how it is cut where its data does', () => {
-    expect(
-      fitNote({
-        attributes: [
-          { name: 'Súly', value: '258 g' },
-          { name: 'Szabás', value: 'karcsúsított' },
-        ],
-      }),
-    ).toBe('karcsúsított');
-    expect(fitNote({ attributes: [] })).toBeNull();
+  it('says how it is cut where its facts or its data do', () => {
+    const row = { key: 'fit', label: 'Fit', text: 'slim', lang: undefined };
+    const words = [{ name: 'Szabás', value: 'karcsúsított' }];
+    expect(fitNote([row], words)).toMatchObject({ text: 'slim', lang: undefined });
+    expect(fitNote([], words)).toEqual({ text: 'karcsúsított', lang: 'hu' });
+    expect(fitNote([], [])).toBeNull();
   });
 });
 

@@ -20,10 +20,23 @@ interface Drawn {
   reducedFrom: number | null;
   refurbished: boolean;
   onlineOnly: boolean;
+  facts: CatalogProduct['facts'];
   salesRank: number;
   /** Days before the fixture's moment. */
   age: number;
 }
+
+/** Facts of each kind, in and out of what is declared: a catalog of another version may say more. */
+const someFacts: fc.Arbitrary<CatalogProduct['facts']> = fc.record(
+  {
+    volume: fc.constantFrom(0.5, 24.9, 25, 34.5, 60, 500),
+    water: fc.constantFrom('waterproof', 'repellent', 'none', 'of-another-version'),
+    terrain: fc.subarray(['asphalt', 'mud', 'forest'], { minLength: 1 }),
+    innerShorts: fc.boolean(),
+    'of-another-version': fc.constantFrom(7, 'yes'),
+  },
+  { requiredKeys: [] },
+);
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
   gender: fc.constantFrom<Gender>('unisex', 'female', 'male', 'kinder'),
@@ -36,6 +49,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   reducedFrom: fc.option(fc.constant(79_990)),
   refurbished: fc.boolean(),
   onlineOnly: fc.boolean(),
+  facts: someFacts,
   salesRank: fc.integer({ min: 0, max: 5 }),
   age: fc.constantFrom(-5, 1, 40, 44, 60, 200),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { Catalog, CatalogProduct } from '#backend/catalog/model.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
+import { factOf } from '#lib/core/facts/all-facts.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { allFilters } from '#backend/filters/all-filters.ts';
 import { wireNameOf } from '#backend/filters/filter.ts';
@@ -25,7 +26,7 @@ interface Drawn {
 }
 
 const drawnQuery: fc.Arbitrary<Drawn> = fc.record({
-  picks: fc.array(fc.nat({ max: 200 }), { maxLength: 6 }),
+  picks: fc.array(fc.nat({ max: 2000 }), { maxLength: 6 }),
   path: fc.option(fc.nat({ max: 200 })),
   shop: fc.option(fc.constantFrom(...Object.values(fixtureShops)), { freq: 2 }),
   priceMin: fc.option(fc.integer({ min: 0, max: 30 }).map(forintThousands), { freq: 2 }),
@@ -117,6 +118,20 @@ function matches(
     ...subs,
     ...chosen.filter((value) => value.group === 'sports' && value.parent === null && value.children.length === 0),
   ];
+  const holdsOf = (value: string | number | boolean | string[] | undefined, key: string | null) => {
+    if (typeof value !== 'number')
+      return [value].flat().includes(key === 'yes' || key === 'no' ? key === 'yes' : (key ?? ''));
+    const [, below] = /^below-(.+)$/.exec(key ?? '') ?? [];
+    const [, from = '-Infinity', to = below ?? 'Infinity'] = /^(?:from-)?(\d+)(?:-(\d+))?$/.exec(key ?? '') ?? [];
+    return value >= Number(from) && value < Number(to);
+  };
+  const facts = Map.groupBy(
+    chosen.filter(({ group }) => factOf(group)),
+    ({ group }) => group,
+  );
+  const hasFacts = Array.from(facts).every(([group, values]) =>
+    values.some(({ key }) => product.facts[group] !== undefined && holdsOf(product.facts[group], key)),
+  );
   const hasSport = ({ name, children }: FilterChoiceValue) => {
     const ids: Record<string, number> = { Futás: 1, Terepfutás: 2, Sí: 3, Kerékpár: 4 };
     return [name, ...children.map((child) => child.name)].some((sport) => product.sportIds.includes(ids[sport] ?? 0));
@@ -125,6 +140,7 @@ function matches(
     anyOf('GENERAL_Brand', (name) => name.toLowerCase() === product.brand) &&
     anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false) &&
     (sports.length === 0 || sports.some(hasSport)) &&
+    hasFacts &&
     anyOf('addition', (name) => (name === 'Nagy csomag' ? product.isHeavy : product.onlineOnly)) &&
     anyOf(
       'GENERAL_saletype',
@@ -171,6 +187,29 @@ describe('filters', () => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('[PLP-02] offers no fact that the list does not have or that all of it has alike, and what is chosen always', () => {
+    withModel((model, query) => {
+      const chosen = new Set((query.filters ?? '').split(',').map((id) => model.values.find(Number(id))?.group));
+      const { selected, filters } = search(model, query, 'vk');
+      const page = new Set<string>(selected.page.map(({ f_name: name }) => name));
+      const { total } = search(model, query.path === undefined ? {} : { path: query.path }, 'vk');
+      const whole = search(model, query.path === undefined ? {} : { path: query.path }, 'vk').filters;
+      for (const { f_name: name, values } of filters) {
+        if (chosen.has(name)) continue;
+        if (!factOf(name)) {
+          const [only, ...others] = values;
+          expect(page.has(name) && only && others.length === 0 && only.pivot.length === 0).toBeFalsy();
+          continue;
+        }
+        expect(values.length).toBeGreaterThan(1);
+        const counts = whole.find(({ f_name: same }) => same === name)?.values.map(({ count }) => count) ?? [];
+        expect(counts.some((count) => count < total)).toBe(true);
+        expect(counts.reduce((sum, count) => sum + count, 0) * 2).toBeGreaterThanOrEqual(total);
+      }
+      for (const name of chosen) if (name !== undefined) expect(filters.map(({ f_name: own }) => own)).toContain(name);
+    });
   });
 
   it('leads every category and gender link to as many products as it says', () => {

@@ -211,11 +211,11 @@ describe('filters', () => {
     expect(both?.url).not.toContain('meret');
   });
 
-  it('lists only the value that the path fixes', () => {
-    const groups = search(model, { path: '/marka/vento/' }, 'vk').filters;
-    const brands = groups.find(({ f_name }) => f_name === 'GENERAL_Brand')?.values;
-    expect(brands).toHaveLength(1);
-    expect(brands?.[0]).toMatchObject({ fv_name: 'Vento', selected: true, count: 3 });
+  it('[PLP-01] offers no group of the one value that the path fixes, which would change nothing', () => {
+    const namesOn = (path: string) => search(model, { path }, 'vk').filters.map(({ f_name }) => f_name);
+    expect(namesOn('/cipok/')).toEqual(expect.arrayContaining(['GENERAL_Brand', 'GENERAL_Gender']));
+    expect(namesOn('/marka/vento/')).not.toContain('GENERAL_Brand');
+    expect(namesOn('/noi/')).not.toContain('GENERAL_Gender');
   });
 });
 

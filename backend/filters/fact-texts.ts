@@ -1,0 +1,44 @@
+import type { Fact as WireFact, Facts } from '#lib/contract/facts.ts';
+import { allFacts } from '#lib/core/facts/all-facts.ts';
+import { valueKeysOf, type NamedValue } from '#lib/core/facts/fact.ts';
+import { factText, type FactWording } from '#lib/core/facts/text.ts';
+import hungarian from '#messages/hu.json' with { type: 'json' };
+import { namesOf } from './names.ts';
+
+const units: Readonly<Record<string, string>> = hungarian.facts.units;
+const labels: Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>> =
+  hungarian.filters;
+
+/** In the catalog's language. */
+const wording: FactWording = {
+  language: 'hu',
+  nameOf: (key, value) => labels[key]?.values?.[value],
+  quantity: ({ unit, value }) => units[unit]?.replace('{value}', value),
+};
+
+/** What a product's facts say, in the order of the facts; what is not declared any more is left out. */
+export function factTexts(facts: Facts): WireFact[] {
+  return allFacts.flatMap((fact) => {
+    const value = facts[fact.key];
+    const text = value === undefined ? undefined : factText(fact.key, value, wording);
+    if (value === undefined || text === undefined) return [];
+    const unit = fact.kind === 'number' ? fact.unit : null;
+    return [{ key: fact.key, value, unit, label: namesOf(fact).label, text }];
+  });
+}
+
+/** Values that say that something is not so: their names hold the very word for what goods are not. */
+const denials: ReadonlySet<string> = new Set(['none', 'no']);
+
+/** The words by which goods are found for what they are: numbers with their units, and "vízhatlan" for the waterproof. */
+export function factWords(facts: Facts): string[] {
+  return allFacts.flatMap((fact) => {
+    const value = facts[fact.key];
+    if (value === undefined) return [];
+    if (fact.kind === 'number') return factText(fact.key, value, wording) ?? [];
+    const values: Readonly<Record<string, NamedValue>> = fact.values;
+    return valueKeysOf(fact, value)
+      .filter((key) => !denials.has(key))
+      .flatMap((key) => [wording.nameOf(fact.key, key) ?? '', ...(values[key]?.words ?? [])]);
+  });
+}
