@@ -5,6 +5,8 @@ import { productEndpoints } from '#lib/contract/product.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
+import { isLocalShop } from '#lib/config/company-settings.ts';
+import { explainedSearch } from '#lib/contract/explanation.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import { answersTo } from '../content/answers.ts';
 import { contentPaths } from '../content/content-paths.ts';
@@ -20,6 +22,7 @@ import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
 import { codePath } from '../search/direct.ts';
+import { explain } from '../search/explaining.ts';
 import { search } from '../search/query.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
@@ -61,15 +64,22 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const sources = { model, now, day: budapestDay(now), hasLoyalty: settings.LOYALTY };
     return answersTo(q, { ...sources, content: await contentCache.content() }, isBegun);
   };
-  serve(app, searchEndpoints.search, async ({ query, caller, request, reply }) => {
+  serve(app, explainedSearch, async ({ query: { explain: asked, ...query }, caller, request, reply }) => {
+    if (asked && !isLocalShop(context.settings)) throw new InvalidInput({ explain: ['in_development_alone'] });
     const { role } = caller;
     const team = await teamOf(request);
     const model = context.readModel;
-    const answer = search(model, query, role, team && documentsOfTeam(team, model));
-    shareByRole(reply, caller);
-    if (team) return searchInTeam(team, answer);
-    if (query.path !== undefined || answer.direct !== null) return answer;
-    return { ...answer, answers: await answers(model, query.q, false) };
+    const within = team && documentsOfTeam(team, model);
+    const found = search(model, query, role, within);
+    const hasAnswers = !team && query.path === undefined && found.direct === null;
+    const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, false) } : found;
+    const answer = team ? searchInTeam(team, found) : ofShop;
+    if (!asked) {
+      shareByRole(reply, caller);
+      return answer;
+    }
+    const ids = answer.products.map(({ id }) => id);
+    return { ...answer, explanations: explain(model, query, role, ids, within) };
   });
   serve(
     app,

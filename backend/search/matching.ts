@@ -2,6 +2,7 @@ import { isCommonWord } from './common-words.ts';
 import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
+import type { MatchKind } from './match-trace.ts';
 import { genderOf, isPerson } from './people.ts';
 import type { Postings } from './postings.ts';
 import { remembered, type QueryRun } from './query-run.ts';
@@ -247,19 +248,19 @@ export class Matching {
   #raisePhrase(scores: Scores, phrase: SynonymPhrase): void {
     const [only = ''] = phrase;
     if (phrase.length === 1) {
-      this.#raiseWord(scores, only, matchQuality.synonym, false);
+      this.#raiseWord(scores, only, matchQuality.synonym, false, 'synonym');
       return;
     }
     const joined = phrase.join('');
-    if (this.isKnown(joined)) this.#raiseWord(scores, joined, matchQuality.synonym, false);
-    scores.union(this.#ofAll(phrase, matchQuality.synonym, false));
+    if (this.isKnown(joined)) this.#raiseWord(scores, joined, matchQuality.synonym, false, 'synonym');
+    scores.union(this.#ofAll(phrase, matchQuality.synonym, false, 'synonym'));
   }
 
-  #ofAll(words: readonly string[], percent: number, widely: boolean): Scores {
+  #ofAll(words: readonly string[], percent: number, widely: boolean, kind: MatchKind = 'word'): Scores {
     let common: Scores | null = null;
     for (const word of words) {
       const scores = this.emptyScores();
-      this.#raiseWord(scores, word, percent, widely);
+      this.#raiseWord(scores, word, percent, widely, kind);
       if (widely) for (const phrase of this.synonymsOf([word])) this.#raisePhrase(scores, phrase);
       if (common) common.intersect(scores);
       else common = scores;
@@ -267,7 +268,7 @@ export class Matching {
     return common ?? this.emptyScores();
   }
 
-  #raiseWord(scores: Scores, word: string, percent: number, widely: boolean): void {
+  #raiseWord(scores: Scores, word: string, percent: number, widely: boolean, kind: MatchKind = 'word'): void {
     const bases = this.#vocabulary.basesOfTyped(word);
     const same = [...this.#vocabulary.sharing(bases)];
     // Mentions of a basket do not make a basketball what "kosár" means.
@@ -279,17 +280,24 @@ export class Matching {
       scores,
       meant.filter((term) => !isOther(term)),
       percent,
+      kind,
     );
-    this.#raiseTerms(scores, meant.filter(isOther), (percent * matchQuality.otherAccents) / 100);
-    this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * matchQuality.compound) / 100);
+    this.#raiseTerms(scores, meant.filter(isOther), (percent * matchQuality.otherAccents) / 100, 'otherAccents');
+    this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * matchQuality.compound) / 100, 'compound');
     if (!widely || this.#exact) return;
     for (const alike of this.#headSynonyms(bases)) {
-      this.#raiseTerms(scores, this.#vocabulary.sharing([alike]), (percent * matchQuality.synonym) / 100);
+      this.#raiseTerms(scores, this.#vocabulary.sharing([alike]), (percent * matchQuality.synonym) / 100, 'synonym');
     }
     // Bordó is a colour, not the ribs of a sole.
     const isColour = same.some((term) => (this.#vocabulary.at(term).ranks & colourRank) > 0);
-    if (!isColour) this.#raiseTerms(scores, this.#vocabulary.related(word), (percent * matchQuality.related) / 100);
-    this.#raiseTerms(scores, this.#vocabulary.compoundsOf(bases), (percent * matchQuality.firstHalf) / 100);
+    if (!isColour)
+      this.#raiseTerms(scores, this.#vocabulary.related(word), (percent * matchQuality.related) / 100, 'family');
+    this.#raiseTerms(
+      scores,
+      this.#vocabulary.compoundsOf(bases),
+      (percent * matchQuality.firstHalf) / 100,
+      'compoundBeginning',
+    );
   }
 
   #isOtherwiseAccented(term: number, word: string, folded: string): boolean {
@@ -311,7 +319,7 @@ export class Matching {
     if (this.#exact) return;
     const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
     if ([...direct].some((number) => this.#isNamingTerm(number))) return;
-    this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun);
+    this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun, 'begun');
   }
 
   /** What names goods by a word that begins so, whatever its length. */
@@ -326,7 +334,7 @@ export class Matching {
   #raiseHalves(scores: Scores, word: string): void {
     for (const { first, second } of splitsOf(fold(word))) {
       if (!this.isHalf(first) || !this.isSecondHalf(second)) continue;
-      scores.union(this.#ofAll([first, second], matchQuality.compound, true));
+      scores.union(this.#ofAll([first, second], matchQuality.compound, true, 'half'));
     }
   }
 
@@ -355,8 +363,9 @@ export class Matching {
     return this.#vocabulary.at(term).rank >= namingRank;
   }
 
-  #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number): void {
+  #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number, kind: MatchKind): void {
     const scoreByRank = weightsAt(Math.round(percent));
+    this.#run.trace?.note(terms, kind, Math.round(percent));
     for (const term of terms) this.#postings.raise(term, scoreByRank, scores.toRaise());
   }
 }

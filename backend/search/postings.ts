@@ -49,6 +49,19 @@ export class Postings {
     }
   }
 
+  /** Rank of the best field of a document that the term stands in; 0 for none. */
+  rankIn(term: number, document: number): number {
+    const entries = this.#entries[term];
+    let from = 0;
+    for (let to = this.#lengths[term] ?? 0; from < to;) {
+      const middle = (from + to) >>> 1;
+      if ((entries?.[middle] ?? 0) >>> rankBits < document) from = middle + 1;
+      else to = middle;
+    }
+    const entry = from < (this.#lengths[term] ?? 0) ? (entries?.[from] ?? 0) : 0;
+    return entry >>> rankBits === document ? entry & rankMask : 0;
+  }
+
   /** Whether the term stands in a field of this rank in one of the documents. */
   stands(term: number, rank: number, within: Bitmap): boolean {
     const entries = this.#entries[term];

@@ -1,4 +1,5 @@
 import type { NotSoldWords } from './not-sold.ts';
+import type { MatchTrace } from './match-trace.ts';
 import type { TextHits } from './text-hits.ts';
 import type { Near } from './typos.ts';
 
@@ -29,8 +30,12 @@ export class QueryRun {
   readonly #matched = new Map<string, TextHits>();
   readonly #near = new Map<string, readonly Near[]>();
 
-  constructor(limits: RunLimits = usualLimits) {
+  /** Notes how words matched, for a run that explains an answer. */
+  readonly trace: MatchTrace | null;
+
+  constructor(limits: RunLimits = usualLimits, trace: MatchTrace | null = null) {
     this.#limits = limits;
+    this.trace = trace;
   }
 
   /** Whether nothing but the words typed is sought any more. */

@@ -49,6 +49,8 @@ export class ReadModel {
   readonly codes: CodeIndex;
   /** Products that are shown now. */
   everyDocument: Bitmap;
+  /** Of these, and of those shown before, the ones of which an option is in stock anywhere. */
+  buyable: Bitmap;
   /** Room of every bitmap over documents. */
   size: number;
   #now: Date;
@@ -70,6 +72,7 @@ export class ReadModel {
     this.#now = now;
     this.size = growFor(expected);
     this.everyDocument = emptyBitmap(this.size);
+    this.buyable = emptyBitmap(this.size);
     this.brands = new Map(catalog.brands.map((brand) => [brand.slug, brand]));
     this.shops = new Map(catalog.shops.map((shop) => [shop.sysname, shop]));
     this.#sportNames = new Map(catalog.sports.map((sport) => [sport.id, sport.name]));
@@ -147,6 +150,11 @@ export class ReadModel {
   /** Prices of a document for every role, in forints. */
   pricesOf(document: number): RolePrices {
     return this.documents.prices(document);
+  }
+
+  /** Whether an option of the product is in stock anywhere. */
+  isBuyable(document: number): boolean {
+    return hasBit(this.buyable, document);
   }
 
   isNew(document: number): boolean {
@@ -253,6 +261,7 @@ export class ReadModel {
       this.variants.setStock(number, stock);
       const size = this.variants.sizeOf(number);
       this.values.setBuyable(document, size, this.variants.sizeIsBuyable(document, size));
+      this.#markBuyable(document);
     }
   }
 
@@ -303,6 +312,12 @@ export class ReadModel {
     for (const [index, { size }] of variants.entries()) {
       if ((this.variants.piecesOf(document)[index] ?? 0) > 0) this.values.setBuyable(document, size, true);
     }
+    this.#markBuyable(document);
+  }
+
+  #markBuyable(document: number): void {
+    if (this.variants.piecesOf(document).some((pieces) => pieces > 0)) setBit(this.buyable, document);
+    else clearBit(this.buyable, document);
   }
 
   #price(productId: number, document: number, current: PriceStep, later: readonly PriceStep[]): void {
@@ -320,6 +335,7 @@ export class ReadModel {
   #grow(documents: number): void {
     this.size = growFor(Math.max(documents, this.size * 1.5));
     this.everyDocument = growBitmap(this.everyDocument, this.size);
+    this.buyable = growBitmap(this.buyable, this.size);
     this.values.grow(this.size);
     this.categories.grow(this.size);
   }

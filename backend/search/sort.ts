@@ -213,18 +213,26 @@ export class Orders {
     return this.#settled(this.#byId);
   }
 
-  /** The documents by relevance, a score of 0 to 255; those of equal score by sales rank. */
-  pageByRelevance(documents: Bitmap, scores: Readonly<ArrayLike<number>>, offset: number, limit: number): number[] {
+  /**
+   * The documents by relevance, a score of 0 to 255; of those of equal score what is in stock comes first, and of these
+   * what sells best.
+   */
+  pageByRelevance(
+    documents: Bitmap,
+    { scores, inStock }: { scores: Readonly<ArrayLike<number>>; inStock: Bitmap },
+    offset: number,
+    limit: number,
+  ): number[] {
     const end = offset + limit;
     const least = leastShown(documents, scores, end);
-    const byScore: number[][] = Array.from({ length: scoreCount }, () => []);
+    const byPlace: number[][] = Array.from({ length: 2 * scoreCount }, () => []);
     for (const document of this.#settled(this.#bySales)) {
       const score = scores[document] ?? 0;
-      const equals = byScore[score];
-      if (score < least || !equals || equals.length >= end || !hasBit(documents, document)) continue;
-      equals.push(document);
+      if (score < least || !hasBit(documents, document)) continue;
+      const equals = byPlace[2 * score + (hasBit(inStock, document) ? 1 : 0)];
+      if (equals && equals.length < end) equals.push(document);
     }
-    return byScore.toReversed().flat().slice(offset, end);
+    return byPlace.toReversed().flat().slice(offset, end);
   }
 
   #settled(order: Order): Uint32Array {

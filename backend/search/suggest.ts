@@ -72,7 +72,7 @@ export function productsByQuery(
   if (notSold.length > 0 && isBareQuery(model, words, role)) return [];
   const { documents, scores } = suggestedHits(model, words.words.join(' '), within);
   return model.orders
-    .pageByRelevance(documents, scores, 0, productsSuggested)
+    .pageByRelevance(documents, { scores, inStock: model.buyable }, 0, productsSuggested)
     .map((document) => productCard(model, document, role));
 }
 

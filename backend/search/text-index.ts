@@ -9,6 +9,7 @@ import {
 } from './query-relaxation.ts';
 import { emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
+import { MatchTrace, type MatchKind, type TracedTerm } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
 import { Matching } from './matching.ts';
 import { Postings } from './postings.ts';
@@ -16,7 +17,7 @@ import { QueryRun, remembered } from './query-run.ts';
 import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
-import { namingRank, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { namingRank, proseRank, rankOf, textFields, weightByRank, type FieldTexts, type TextField } from './text-fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
 
@@ -38,6 +39,25 @@ const textsRemembered = 20_000;
 const longestExpression = 3;
 /** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
+/** Terms of a document that are named for one expression. */
+const mostMatches = 5;
+
+/** A term of a document that stands for words of a query. */
+export interface MatchedTerm {
+  word: string;
+  field: TextField;
+  kind: MatchKind;
+  /** Percent of the field's weight. */
+  share: number;
+  points: number;
+}
+
+/** How one document was found by the words of a query. */
+export interface TextExplanation {
+  /** For a part of the query that is just the name of its category or a synonym of its own. */
+  boost: number;
+  expressions: { words: string; isRequired: boolean; points: number; matches: MatchedTerm[] }[];
+}
 
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
@@ -121,6 +141,47 @@ export class TextIndex {
   begun(start: string, { live, size }: Pick<TextScope, 'live' | 'size'>): TextHits {
     const matching = this.#matching(size, false, new QueryRun());
     return this.#hits(matching, [], matching.beginningSo(start.toLowerCase()), [], live, size);
+  }
+
+  /** How the words of a query that was searched, as it was searched, matched each of some documents. */
+  explain(query: string, { size, exact = false }: TextScope, documents: readonly number[]): TextExplanation[] {
+    const trace = new MatchTrace();
+    const matching = this.#matching(size, exact, new QueryRun(undefined, trace));
+    const words = exact ? typedWords(query) : significantWords(matching, query);
+    const expressions = expressionsOf(matching, words);
+    const required = this.#requiredOf(matching, expressions);
+    const sought = expressions.map((expression) => {
+      const isRequired = required.includes(expression);
+      const scores = matching.ofExpression(expression.words, isRequired && expression.isLast);
+      return { words: expression.words.join(' '), isRequired, scores, terms: trace.take() };
+    });
+    const boosts = matching.emptyScores();
+    this.#raiseBoosts(matching, words, boosts);
+    return documents.map((document) => ({
+      boost: boosts.at(document),
+      expressions: sought.map(({ words: expression, isRequired, scores, terms }) => ({
+        words: expression,
+        isRequired,
+        points: isRequired ? scores.at(document) : scores.at(document) >>> optionalShift,
+        matches: this.#matchesIn(document, terms),
+      })),
+    }));
+  }
+
+  /** The terms that a document has, those that count for most first, each but once. */
+  #matchesIn(document: number, terms: readonly TracedTerm[]): MatchedTerm[] {
+    const found = terms.flatMap(({ term, kind, share }): MatchedTerm[] => {
+      const rank = this.#postings.rankIn(term, document);
+      const field = textFields[rank - 1];
+      const weight = weightByRank[rank] ?? 0;
+      if (!field) return [];
+      return [
+        { word: this.#vocabulary.at(term).written, field, kind, share, points: Math.round((weight * share) / 100) },
+      ];
+    });
+    const sorted = found.toSorted((a, b) => b.points - a.points);
+    const firstOf = (word: string) => sorted.findIndex((match) => match.word === word);
+    return sorted.filter(({ word }, at) => firstOf(word) === at).slice(0, mostMatches);
   }
 
   /** Whether a word stands in the name of one of the documents. */

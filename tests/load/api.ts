@@ -2,8 +2,7 @@
  * `npm run bench -- api`: the reference API over HTTP, with 3 000 and with 100 000 products:
  * load time, memory, p50 and p95 of one caller, calls a second of 32, and acknowledged cart adds a second.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -14,30 +13,12 @@ import { freePort, ready, runProgram } from '#tests/api/process.ts';
 import { createPostgresDatabase } from '#tests/databases/postgres-database.ts';
 import { postgresPrograms } from '#tests/databases/postgres-programs.ts';
 import { PostgresServer } from '#tests/databases/postgres-server.ts';
+import { get, memoryOf } from './http.ts';
 
 const rounds = 400;
 const parallel = 32;
 const seconds = 8;
 const catalogSizes = [3000, 100_000];
-
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-/** Resolves with the body of an answer; throws for any other status than 200. */
-function get(url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    request(url, { agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const body = Buffer.concat(parts).toString();
-        if (response.statusCode === 200) resolve(body);
-        else reject(new Error(`${url} answered ${response.statusCode}: ${body.slice(0, 200)}`));
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 async function read<Data extends z.ZodType>(url: string, data: Data): Promise<z.output<Data>> {
   const body = z.object({ data: z.unknown() }).parse(JSON.parse(await get(url)));
@@ -133,12 +114,6 @@ async function printCartAdds(host: string): Promise<void> {
     body: JSON.stringify({ productOption }),
   }));
   await printThroughput(`cart adds of ${parallel} guests`, requests, host);
-}
-
-async function memoryOf(pid: number | undefined): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN);
-  return `${Math.round(kilobytes / 1024)} MB`;
 }
 
 async function measure(products: number, database: string, environment: Record<string, string>): Promise<void> {

@@ -12,6 +12,7 @@ import { parseBench } from './options.ts';
 import { printPhone } from './phone.ts';
 import { printPresses } from './presses.ts';
 import { printResultsCpu } from './results-cpu.ts';
+import { printSearch } from './search.ts';
 
 const { names: asked, options } = parseBench(process.argv.slice(2));
 const host = options.hosts[0]?.address ?? '';
@@ -25,7 +26,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   interactions: () => printInteractions(host),
   flipbook: () => printFlipbook(host),
   api: printApi,
-  search: () => import('./search.bench.ts'),
+  search: () => printSearch(options),
 };
 
 const unknown = asked.find((name) => !(name in benchmarks));

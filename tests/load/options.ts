@@ -14,6 +14,8 @@ export interface BenchOptions {
   /** Names of what is measured; all where none is given. */
   only: string[];
   hosts: Host[];
+  /** How many products are searched; null for the usual number. */
+  products: number | null;
   /** Whether the table goes into docs/performance.md too. */
   isWritten: boolean;
 }
@@ -29,9 +31,16 @@ export function parseHost(given: string): Host {
   return { name: host, address: origin, pages: Object.fromEntries(pages) };
 }
 
+function wholeNumber(option: string, given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const number = Number(given);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${option} is a whole number from 1 on, not "${given}"`);
+}
+
 /**
  * Names of benches and their options, of a command line: `phone --rounds 3 --only list,product --host A --host B
- * --write`.
+ * --products 100000 --write`.
  */
 export function parseBench(
   parameters: string[],
@@ -42,18 +51,17 @@ export function parseBench(
     allowPositionals: true,
     options: {
       rounds: { type: 'string' },
+      products: { type: 'string' },
       only: { type: 'string', multiple: true },
       host: { type: 'string', multiple: true },
       write: { type: 'boolean', default: false },
     },
   });
-  const rounds = values.rounds === undefined ? null : Number(values.rounds);
-  if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0))
-    throw new Error(`--rounds is a whole number from 1 on, not "${values.rounds}"`);
   return {
     names: positionals,
     options: {
-      rounds,
+      rounds: wholeNumber('rounds', values.rounds),
+      products: wholeNumber('products', values.products),
       only: (values.only ?? []).flatMap((names) => names.split(',')).filter(Boolean),
       hosts: (values.host ?? [fallback]).map(parseHost),
       isWritten: values.write,

@@ -7,6 +7,7 @@ describe('options of a bench', () => {
       names: ['phone'],
       options: {
         rounds: null,
+        products: null,
         only: [],
         hosts: [{ name: 'localhost:3000', address: 'http://localhost:3000', pages: {} }],
         isWritten: false,
@@ -19,6 +20,8 @@ describe('options of a bench', () => {
       'phone',
       '--rounds',
       '3',
+      '--products',
+      '100000',
       '--only',
       'list,product',
       '--only',
@@ -30,13 +33,14 @@ describe('options of a bench', () => {
       '--write',
     ]);
     expect(names).toEqual(['phone']);
-    expect(options).toMatchObject({ rounds: 3, only: ['list', 'product', 'cart'], isWritten: true });
+    expect(options).toMatchObject({ rounds: 3, products: 100_000, only: ['list', 'product', 'cart'], isWritten: true });
     expect(options.hosts.map(({ address }) => address)).toEqual(['http://localhost:3000', 'http://localhost:3100']);
   });
 
   it('refuses rounds that are none, and options that it does not know', () => {
     expect(() => parseBench(['phone', '--rounds', '0'])).toThrow('--rounds');
     expect(() => parseBench(['phone', '--rounds', 'many'])).toThrow('many');
+    expect(() => parseBench(['search', '--products', '1.5'])).toThrow('--products');
     expect(() => parseBench(['phone', '--fast'])).toThrow('--fast');
   });
 
