@@ -17,6 +17,7 @@ import * as unsubscribing from './migrations/0010-unsubscribing.ts';
 import * as catalogNames from './migrations/0011-catalog-names.ts';
 import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as goneProducts from './migrations/0013-gone-products.ts';
+import * as searchCounts from './migrations/0015-search-counts.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -36,6 +37,7 @@ const migrations = {
   '0011-catalog-names': catalogNames,
   '0012-forgotten-guests': forgottenGuests,
   '0013-gone-products': goneProducts,
+  '0015-search-counts': searchCounts,
 };
 
 /** Names of all migrations, oldest first. */

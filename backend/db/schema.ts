@@ -57,6 +57,8 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
   product_set_member: { set_id: number; option_id: number; position: number };
   /** Ids of the filter values that come from words of the catalog; none is ever taken back. */
   filter_value: { id: number; group_name: WordedGroup; key: string };
+  /** A query that may name a person is never counted (ADR-0116). `day` is YYYY-MM-DD in UTC. */
+  search_count: { day: string; query: string; searches: number; without_result: number; not_sold: number };
   phrase: { phrase: string; position: number; weight: number };
   banner: { position: number; document: string };
   cart: { uuid: string; created_at: string; changed_at: string };

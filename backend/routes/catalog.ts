@@ -4,7 +4,7 @@ import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
-import { searchEndpoints } from '#lib/contract/search.ts';
+import { searchEndpoints, type WireSearchAnswer } from '#lib/contract/search.ts';
 import { isLocalShop } from '#lib/config/company-settings.ts';
 import { explainedSearch } from '#lib/contract/explanation.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
@@ -22,6 +22,8 @@ import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
 import { codePath } from '../search/direct.ts';
+import { startCountingSearches, type Outcome } from '../search-counts/counting.ts';
+import type { SearchQuery } from '../search/choice.ts';
 import { explain } from '../search/explaining.ts';
 import { search } from '../search/query.ts';
 import type { ReadModel } from '../search/read-model.ts';
@@ -53,9 +55,16 @@ function shareByRole(reply: FastifyReply, { role, requestUuid, customerId }: Cal
 /** The team whose shop a call is about; null for one that names none that is there. */
 type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
 
+/** Whether a call is what a search begins with, not a further page of it, another order or a filter. */
+const isFirstLook = ({ q, page = 1, ...others }: SearchQuery) =>
+  q !== undefined && page === 1 && Object.values(others).every((value) => value === undefined);
+
+const outcomeOf = ({ total, notSold = null }: WireSearchAnswer): Outcome => ({ total, isNotSold: notSold !== null });
+
 /** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
 function searchRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teamOf: FindTeam): void {
   const { settings } = context;
+  const counts = startCountingSearches(app, context);
   /** What else than goods a query of the shop asks for; `isBegun` while it is typed. */
   const answers = async (model: ReadModel, query: string | undefined, isBegun: boolean) => {
     const q = normaliseQuery(query);
@@ -75,6 +84,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, false) } : found;
     const answer = team ? searchInTeam(team, found) : ofShop;
     if (!asked) {
+      if (isFirstLook(query)) counts.note(query.q ?? '', outcomeOf(found), context.now());
       shareByRole(reply, caller);
       return answer;
     }

@@ -5,6 +5,8 @@
  */
 import { generateCatalog } from '#demo/catalog/index.ts';
 import { forintThousands } from '#lib/contract/money.ts';
+import type { Catalog, CatalogProduct } from '#backend/catalog/model.ts';
+import { FilterValueIds } from '#backend/filters/filter-value-ids.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -14,11 +16,46 @@ const rounds = Number(process.argv[3] ?? 400);
 const now = new Date('2026-11-21T10:00:00.000Z');
 const megabytes = () => Math.round(process.memoryUsage().rss / 2 ** 20);
 
-const catalog = generateCatalog({ seed: 1, products, now });
+/** Products that are drawn at a time, so that a million of them need not all be in memory beside the model. */
+const atOnce = 100_000;
+/** What ids of a further part are raised by. */
+const idStep = 10_000_000;
+
+/** The same goods again under ids of their own, as a part of a larger catalog. */
+function* partOf(catalog: Catalog, part: number): Generator<CatalogProduct> {
+  for (const product of catalog.products) {
+    const raised = (id: number) => id + part * idStep;
+    const options = product.options.map((option) => ({
+      ...option,
+      id: raised(option.id),
+      sku: `${part}-${option.sku}`,
+    }));
+    yield { ...product, id: raised(product.id), options };
+  }
+}
+
 const before = megabytes();
+let spent = 0;
+const catalog = generateCatalog({ seed: 1, products: Math.min(products, atOnce), now });
+const ids = new FilterValueIds();
+ids.giveCatalog(catalog);
+const model = new ReadModel(catalog, ids, { now, expected: products });
+for (let part = 0; part * atOnce < products; part += 1) {
+  const size = Math.min(atOnce, products - part * atOnce);
+  const goods = part === 0 ? catalog : generateCatalog({ seed: part + 1, products: size, now });
+  const started = performance.now();
+  for (const product of partOf(goods, part)) model.put(product);
+  spent += performance.now() - started;
+}
 const started = performance.now();
-const model = ReadModel.fromCatalog(catalog, now);
-console.log(`${products} products loaded in ${Math.round(performance.now() - started)} ms, ${megabytes() - before} MB`);
+for (const step of model.settle()) step();
+spent += performance.now() - started;
+globalThis.gc?.();
+const { arrayBuffers, heapUsed } = process.memoryUsage();
+console.log(
+  `${products} products loaded in ${Math.round(spent)} ms, ${megabytes() - before} MB with the goods they came from; ` +
+    `heap ${Math.round(heapUsed / 2 ** 20)} MB, arrays ${Math.round(arrayBuffers / 2 ** 20)} MB`,
+);
 
 const pages = model.pages.all();
 const values = [...model.values.byGroup.values()].flat();
