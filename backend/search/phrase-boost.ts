@@ -6,7 +6,7 @@ import { rankOf, type FieldTexts } from './text-fields.ts';
 import { wordsOfQuery } from './words.ts';
 
 /** The boost of documents whose category, or a synonym of theirs, is just what was asked for. */
-const boosts = Uint8Array.from([0, 0, 0, 0, 0, 70, 90, 0, 0]);
+const boosts = Uint8Array.from([0, 0, 0, 0, 0, 70, 0, 90, 0, 0]);
 const boostedFields = ['category', 'synonym'] as const;
 
 /** Whole names of categories and whole synonyms → documents, for queries that are just that. */

@@ -1,6 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogProduct, Gender } from '../catalog/model.ts';
 import { factWords } from '../filters/fact-texts.ts';
+import { headOf, isHead } from './hungarian/compounds.ts';
+import { basesOf } from './hungarian/forms.ts';
+import { genderOf } from './people.ts';
 import type { FieldTexts } from './text-fields.ts';
+import { wordsOfQuery } from './words.ts';
 
 const genderWords: Record<Gender, string> = {
   female: 'női',
@@ -17,11 +22,36 @@ export interface ProductSurroundings {
   sports: readonly string[];
 }
 
+/** The model in a name, which stands before the words of its kind, and the rest of it. */
+function namesOf({ name, synonyms }: CatalogProduct, categories: readonly string[]): FieldTexts {
+  const words = name.split(' ');
+  const first = words.findIndex((word) => saysKind(word, categories, synonyms));
+  return first <= 0
+    ? { name: [name] }
+    : { model: [words.slice(0, first).join(' ')], name: [words.slice(first).join(' ')] };
+}
+
+/** Whether a word is of the product's kind: a person, a head of sports goods, a word of its category or synonyms. */
+function saysKind(word: string, categories: readonly string[], synonyms: readonly string[]): boolean {
+  if (genderOf(word) !== undefined) return true;
+  const bases = basesIn(word);
+  if ([...bases].some((base) => isHead(base) || headOf(base) !== null)) return true;
+  return [...categories, ...synonyms].some((text) => !basesIn(text).isDisjointFrom(bases));
+}
+
+/** Dictionary forms of the words of texts that recur: names of categories, synonyms, words of names. */
+const basesLately = new LRUCache<string, ReadonlySet<string>>({
+  maxSize: 20_000,
+  sizeCalculation: () => 1,
+  memoMethod: (text) => new Set(wordsOfQuery(text).flatMap((word) => [...basesOf(word)])),
+});
+const basesIn = (text: string) => basesLately.memo(text);
+
 /** The texts by which a product is found. */
 export function productTexts(product: CatalogProduct, { brand, categories, sports }: ProductSurroundings): FieldTexts {
   const { colours, description, highlights, facts, attributes, materials, sizes } = product;
   return {
-    name: [product.name],
+    ...namesOf(product, categories),
     brand: [brand, brand.replace(/[\s.&'’-]+/g, '')],
     category: categories,
     synonym: product.synonyms,

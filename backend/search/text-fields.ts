@@ -1,5 +1,15 @@
 /** Where a word can stand, from what says least of the thing to what says most. */
-export const textFields = ['prose', 'description', 'sport', 'colour', 'synonym', 'category', 'brand', 'name'] as const;
+export const textFields = [
+  'prose',
+  'description',
+  'sport',
+  'colour',
+  'synonym',
+  'model',
+  'category',
+  'brand',
+  'name',
+] as const;
 export type TextField = (typeof textFields)[number];
 
 /** The texts of a document by what they count for: of a product, of a guide, of a flipbook. */
@@ -19,5 +29,8 @@ export const proseRank = rankOf('prose');
 /** Words up to here describe how a thing is, not what it is. */
 export const descriptiveRank = rankOf('description');
 
-/** Weight of a word that stands in a field, 0 to 100, by the rank of the field. */
-export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 75, 85, 100];
+/**
+ * Weight of a word that stands in a field, 0 to 100, by the rank of the field. A model names goods too, but for less than
+ * any word of their kind: its name may be the kind of others.
+ */
+export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 60, 75, 85, 100];

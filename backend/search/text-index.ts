@@ -186,8 +186,10 @@ export class TextIndex {
 
   /** Whether a word stands in the name of one of the documents. */
   isInNames(word: string, within: Bitmap): boolean {
-    const name = rankOf('name');
-    return this.#vocabulary.spelled(fold(word)).some((term) => this.#postings.stands(term, name, within));
+    const ranks = [rankOf('name'), rankOf('model')];
+    return this.#vocabulary
+      .spelled(fold(word))
+      .some((term) => ranks.some((rank) => this.#postings.stands(term, rank, within)));
   }
 
   /** Whether a word, or one that differs in its accents alone, stands for goods beside being a brand's name. */
