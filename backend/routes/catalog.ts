@@ -59,7 +59,10 @@ type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
 const isFirstLook = ({ q, page = 1, ...others }: SearchQuery) =>
   q !== undefined && page === 1 && Object.values(others).every((value) => value === undefined);
 
-const outcomeOf = ({ total, notSold = null }: WireSearchAnswer): Outcome => ({ total, isNotSold: notSold !== null });
+const outcomeOf = ({ total, answers = [], notSold = null }: WireSearchAnswer): Outcome => ({
+  isEmpty: total === 0 && answers.length === 0,
+  isNotSold: notSold !== null,
+});
 
 /** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
 function searchRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teamOf: FindTeam): void {
@@ -84,7 +87,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, false) } : found;
     const answer = team ? searchInTeam(team, found) : ofShop;
     if (!asked) {
-      if (isFirstLook(query)) counts.note(query.q ?? '', outcomeOf(found), context.now());
+      if (isFirstLook(query)) counts.note(query.q ?? '', outcomeOf(answer), context.now());
       shareByRole(reply, caller);
       return answer;
     }

@@ -11,7 +11,8 @@ const mostQueries = 2000;
 
 /** What came of a search. */
 export interface Outcome {
-  total: number;
+  /** Neither goods nor a page were found. */
+  isEmpty: boolean;
   isNotSold: boolean;
 }
 
@@ -20,7 +21,7 @@ export class SearchCounts {
   #counts = new Map<string, QueryCount>();
 
   /** Counts a search, unless its query may name a person (ADR-0116). */
-  note(query: string, { total, isNotSold }: Outcome, now: Date): void {
+  note(query: string, { isEmpty, isNotSold }: Outcome, now: Date): void {
     const words = countedQuery(query);
     if (words === null) return;
     const day = now.toISOString().slice(0, 10);
@@ -31,7 +32,7 @@ export class SearchCounts {
     this.#counts.set(key, {
       ...before,
       searches: before.searches + 1,
-      withoutResult: before.withoutResult + Number(total === 0),
+      withoutResult: before.withoutResult + Number(isEmpty),
       notSold: before.notSold + Number(isNotSold),
     });
   }

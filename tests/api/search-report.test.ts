@@ -42,7 +42,7 @@ describe('what is counted of a query', () => {
 
   it('[SRCH-01] has bounds', () => {
     const counts = new SearchCounts();
-    for (let at = 0; at < 2100; at += 1) counts.note(`q${at % 2050}`, { total: 0, isNotSold: false }, fixtureNow);
+    for (let at = 0; at < 2100; at += 1) counts.note(`q${at % 2050}`, { isEmpty: true, isNotSold: false }, fixtureNow);
     const taken = counts.take();
     expect(taken.length).toBe(2000);
     expect(taken.find(({ query }) => query === 'q3')?.searches).toBe(2);

@@ -46,6 +46,8 @@ for (let part = 0; part * atOnce < products; part += 1) {
   const started = performance.now();
   for (const product of partOf(goods, part)) model.put(product);
   spent += performance.now() - started;
+  if (products > atOnce)
+    console.log(`  ${part + 1} × ${atOnce} after ${Math.round(spent)} ms, ${megabytes() - before} MB`);
 }
 const started = performance.now();
 for (const step of model.settle()) step();
