@@ -73,7 +73,12 @@ function pageOf(
   if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
   if (hits && choice.sorting.field === 'sales_rank')
-    return model.orders.pageByRelevance(result, { scores: hits.scores, inStock: model.buyable }, offset, limits.pageSize);
+    return model.orders.pageByRelevance(
+      result,
+      { scores: hits.scores, inStock: model.buyable },
+      offset,
+      limits.pageSize,
+    );
   const isRead = understood?.sorting?.field === choice.sorting.field;
   return isRead
     ? meantFirst(model, choice, result, understood.meant, offset)

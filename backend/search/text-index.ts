@@ -17,7 +17,15 @@ import { QueryRun, remembered } from './query-run.ts';
 import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
-import { namingRank, proseRank, rankOf, textFields, weightByRank, type FieldTexts, type TextField } from './text-fields.ts';
+import {
+  namingRank,
+  proseRank,
+  rankOf,
+  textFields,
+  weightByRank,
+  type FieldTexts,
+  type TextField,
+} from './text-fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
 
