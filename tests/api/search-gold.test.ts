@@ -18,7 +18,7 @@ import {
   type Court,
   type JudgedAnswer,
 } from './search-gold/judge.ts';
-import { isUnseen, readGold, recallAt10, rightProducts, type GoldQuery } from './search-gold/score.ts';
+import { isUnseen, readGold, recallAt10, dataRows, rightProducts, type GoldQuery } from './search-gold/score.ts';
 
 const file = join(import.meta.dirname, 'search-gold', 'queries.json');
 const classes = readGold(file);
@@ -178,13 +178,13 @@ describe('the score', () => {
   it('takes sizes that can be bought in a right colour, rows of the data and bounds of the price', () => {
     const asked = { sizes: ['42'], colours: ['kék'], attributes: { Talpesés: ['8 mm'] }, price: { max: 30_000 } };
     const right = rightProducts(catalog, asked, fixtureNow);
-    const byHand = catalog.products.filter(({ options, colours, attributes, priceLog }) => {
+    const byHand = catalog.products.filter(({ options, colours, facts, attributes, priceLog }) => {
       const blue = colours.filter(({ family }) => family === 'kék').map(({ slug }) => slug);
       const buyable = options.filter(({ stock }) => Object.values(stock).some((pieces) => pieces > 0));
       const paid = priceLog.filter(({ role, at }) => role === 'vk' && new Date(at) <= fixtureNow).at(-1)?.price ?? 0;
       return (
         buyable.some(({ colour, size }) => size === '42' && blue.includes(colour)) &&
-        attributes.some(({ name, value }) => name === 'Talpesés' && value === '8 mm') &&
+        dataRows({ facts, attributes }).some(({ name, value }) => name === 'Talpesés' && value === '8 mm') &&
         paid <= 30_000
       );
     });

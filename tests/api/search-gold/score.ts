@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Catalog, CatalogCategory, CatalogProduct } from '#backend/catalog/model.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { factTexts } from '#backend/filters/fact-texts.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 const wordsSchema = z.array(z.string().min(1)).min(1).optional();
@@ -111,12 +112,15 @@ function hasOption({ colours, options }: CatalogProduct, families?: readonly str
 }
 
 function hasAttributes(product: CatalogProduct, asked: Readonly<Record<string, readonly string[]>> = {}): boolean {
+  const rows = dataRows(product);
   return Object.entries(asked).every(([name, beginnings]) =>
-    product.attributes.some(
-      (attribute) =>
-        attribute.name === name && beginnings.some((beginning) => fold(attribute.value).startsWith(fold(beginning))),
-    ),
+    rows.some((row) => row.name === name && beginnings.some((beginning) => fold(row.value).startsWith(fold(beginning)))),
   );
+}
+
+/** The rows of a product's data, as its page shows them. */
+export function dataRows({ facts, attributes }: Pick<CatalogProduct, 'facts' | 'attributes'>) {
+  return [...factTexts(facts).map(({ label, text }) => ({ name: label, value: text })), ...attributes];
 }
 
 /** What everybody pays at a moment. */
