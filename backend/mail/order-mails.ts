@@ -81,7 +81,15 @@ function guaranteeLine({ goods, price }: PricedLine): string {
 }
 
 /** Slugs of the texts that the contract rests on: they go out whole with its confirmation. */
-export const contractPages = ['aszf', 'elallas', 'szavatossag', 'impresszum'] as const;
+export const contractPages = [
+  'aszf',
+  'szallitas-fizetes',
+  'elallas',
+  'szavatossag',
+  'panaszkezeles',
+  'bekelteto-testulet',
+  'impresszum',
+] as const;
 
 /** What the confirmation of an order rests on, beside the order. */
 export interface OrderMailParts {
@@ -118,7 +126,7 @@ export function orderMail(order: Order, { firstName, shop, ownsAccount, lines, p
         lines: [
           `Termékek: ${formatPrice(total.items)}`,
           `Szállítás: ${formatPrice(total.delivery)}`,
-          `Fizetendő: ${formatPrice(total.grand)}`,
+          `Átvételkor fizetendő: ${formatPrice(total.grand)}`,
           'Az árak bruttó árak, az áfát tartalmazzák.',
         ],
       },

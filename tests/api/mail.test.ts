@@ -171,7 +171,7 @@ describe('mails', () => {
     for (const part of [
       '2 × Vento Aera futópóló (Fehér, M): 15\u00A0980\u00A0Ft',
       'Szállítás: 1\u00A0490\u00A0Ft',
-      'Fizetendő: 17\u00A0470\u00A0Ft',
+      'Átvételkor fizetendő: 17\u00A0470\u00A0Ft',
       '6724 Szeged, Londoni körút 3.',
       'http://localhost:3000/elallas/',
       'http://localhost:3000/static/szavatossag/',
