@@ -126,7 +126,7 @@ export function composeMail(to: string, { subject, parts, unsubscribeUrl }: Mail
     subject: subjectLine,
     text: `${parts.map(textOf).join('\n\n')}\n\n${signature}\n`,
     html: `<!doctype html>
-<html lang="hu"><head><meta charset="utf-8"><title>${escapeHtml(subjectLine)}</title></head>
+<html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectLine)}</title></head>
 <body style="margin:0;background:#ffffff"><div style="${frame}">
 ${parts.map(htmlOf).join('\n')}
 <p>${signature}</p>

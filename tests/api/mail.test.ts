@@ -127,6 +127,11 @@ describe('mails', () => {
     expect(text).toContain('  Név: Anna Fizetendő: 0 Ft\n');
   });
 
+  it('is set for the width of the screen that it is read on', () => {
+    const { html } = composeMail('vevo@example.hu', { subject: 'Rendelés', parts: [] });
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+  });
+
   it.each([
     ['Anna', 'Szia, Anna!'],
     ['dr. Szabóné', 'Szia, dr. Szabóné!'],
