@@ -30,6 +30,15 @@ test('[RT-31] gives bots the status and a bare body instead of an error page', a
   expect((await answer.text()).length).toBeLessThan(100);
 });
 
+test('[RT-15] [RT-16] [RT-17] [RT-18] [RT-19] [RT-20] names the shop in the title of each page of the account', async ({
+  request,
+}) => {
+  for (const path of ['', 'orders/', 'order-details/1/', 'delivery-address/', 'account-details/', 'loyalty/']) {
+    const html = await (await request.get(`/my-account/${path}`)).text();
+    expect(html, path).toMatch(/<title>[^<–]+ – Lendület<\/title>/);
+  }
+});
+
 test('[RT-28] has one address a page: the slash, the default language and the slug are redirected for good', async ({
   request,
 }) => {

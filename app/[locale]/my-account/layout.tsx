@@ -6,10 +6,8 @@ import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account');
-  return { title: t('title'), robots: { index: false, follow: true } };
-}
+// Without a title: one here would keep the shop's name out of those of the pages below.
+export const metadata: Metadata = { robots: { index: false, follow: true } };
 
 /** What all pages of the account have around them. The HTML knows no customer: it is the same for everyone. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
