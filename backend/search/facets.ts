@@ -4,7 +4,7 @@ import { colourFilter } from '../filters/colour.ts';
 import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
 import { namesOf } from '../filters/names.ts';
 import { sizeFilter } from '../filters/size.ts';
-import { countBits, countCommon, haveCommon, intersection, union, type Bitmap } from './bitmap.ts';
+import { countBits, countCommon, haveCommon, union } from './bitmap.ts';
 import type { Choice } from './choice.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import type { Narrowing } from './narrowing.ts';
@@ -83,8 +83,8 @@ interface Offering {
 }
 
 /**
- * Whether a filter would change anything: not by the one value that the page's own path stands for, and a fact of some
- * kinds of goods where most of the list has it and does not all say the same. What is chosen by hand stays.
+ * Whether a filter would change anything: some value of it is not that of the whole list. A fact of some kinds of goods
+ * is offered where at least half of the list has it, in two values or more. What is chosen by hand stays.
  */
 function isOffered(
   filter: Filter,
@@ -94,21 +94,14 @@ function isOffered(
   const group = wireNameOf(filter);
   if (choice.values.some((value) => value.group === group)) return true;
   const fixed = implied.filter((value) => value.group === group);
-  if (!filter.isOfKinds) return !(fixed.length === 1 && fixed.every(({ children }) => !children.some(occurs)));
-  const found = roots.filter(occurs);
-  if (found.length < 2) return false;
-  const having = intersection(
-    union(
-      model.size,
-      found.map(({ documents }) => documents),
-    ),
-    context,
-  );
-  return countBits(having) * 2 >= countBits(context) && found.some(({ documents }) => !includes(documents, context));
-}
-
-function includes(documents: Bitmap, context: Bitmap): boolean {
-  return countCommon(documents, context) === countBits(context);
+  const found = roots.filter((value) => occurs(value) && (fixed.length === 0 || fixed.includes(value)));
+  const total = countBits(context);
+  const narrows = ({ documents, children }: FilterChoiceValue): boolean =>
+    countCommon(documents, context) < total || children.filter(occurs).some(narrows);
+  if (!filter.isOfKinds) return found.length === 0 || found.some(narrows);
+  if (found.length < 2 || !found.some(narrows)) return false;
+  const sets = found.map(({ documents }) => documents);
+  return countCommon(union(model.size, sets), context) * 2 >= total;
 }
 
 function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {
