@@ -121,7 +121,7 @@ function Listing({ answer: changed }: { answer: SearchAnswer }) {
 }
 
 const unheardOf: FilterGroup = {
-  ...groupOf('terrain', 900, 'Terep', { rocky: 'Sziklás' }),
+  ...groupOf('mood', 900, 'Hangulat', { calm: 'Nyugodt' }),
   f_type: 'pentagon',
   presentation: 'globe',
 };
@@ -152,11 +152,11 @@ function drawLater(draw: (number: (max: number) => number) => ReactNode) {
 describe('a list with what it has never heard of', () => {
   it('[PLP-01] shows a group by the label of the API, as a list whose values can be chosen', () => {
     show(<Filters {...results(later)} />);
-    const group = screen.getByText('Terep').closest('details') as HTMLElement;
-    expect(screen.getByText('Terep').lang).toBe('hu');
+    const group = screen.getByText('Hangulat').closest('details') as HTMLElement;
+    expect(screen.getByText('Hangulat').lang).toBe('hu');
     expect(
       within(group)
-        .getByRole('link', { name: /Sziklás/, hidden: true })
+        .getByRole('link', { name: /Nyugodt/, hidden: true })
         .getAttribute('href'),
     ).toContain('filters=');
   });
@@ -173,8 +173,8 @@ describe('a list with what it has never heard of', () => {
         onDraftSettled={vi.fn()}
       />,
     );
-    expect(await screen.findByText('Terep')).toBeDefined();
-    expect(await screen.findByText('Sziklás')).toBeDefined();
+    expect(await screen.findByText('Hangulat')).toBeDefined();
+    expect(await screen.findByText('Nyugodt')).toBeDefined();
   });
 
   it('[PLP-01] shows what it knows in the language of the page', () => {
@@ -182,7 +182,7 @@ describe('a list with what it has never heard of', () => {
     for (const name of ['Gender', 'Size', 'Colour', 'Brand']) expect(screen.getByText(name).lang).toBe('');
     expect(screen.queryByText('Nem')).toBeNull();
     expect(screen.getAllByText('Women', { exact: false }).length).toBeGreaterThan(1);
-    expect(screen.getByText('Terep').lang).toBe('hu');
+    expect(screen.getByText('Hangulat').lang).toBe('hu');
   });
 
   it('[PLP-01] shows a badge as the API calls it, and none that has no name', () => {
