@@ -108,7 +108,7 @@ test('says what it searched instead, and takes the words as typed at one press',
   await page.goto('/search/?q=n%C5%91i+fut%C3%B3cip%C5%91+38');
   const searched = page.getByRole('status').filter({ hasText: t('results.understood') });
   await searched.getByRole('link', { name: t('results.removeFilter', { name: '38' }) }).click();
-  await expect(page).toHaveURL(/\?q=fut%C3%B3cip%C5%91&filters=\d+$/);
+  await expect(page).toHaveURL(/\?q=n%C5%91i\+fut%C3%B3cip%C5%91$/);
   await expect(page.getByRole('link', { name: t('results.removeFilter', { name: 'Női' }) }).first()).toBeVisible();
   await page.goBack();
   await searched.getByRole('link', { name: t('results.exactly', { typed: 'női futócipő 38' }) }).click();
