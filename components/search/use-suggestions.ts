@@ -112,16 +112,15 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
 
   const phrases = matchingPhrases(allPhrases, q, settings.SUGGESTIONS_LIMIT);
   const brands = matchingBrands(menu, q, limit).filter(({ url }) => isMenuLink(url));
-  const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(
-    ({ url }) => isShopPath(url) && !answers.some((answer) => answer.url === url),
-  );
+  const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(({ url }) => isShopPath(url));
   const rows = shareRows(
     limit,
     { phrases: phrases.length, brands: brands.length, guides: guides.length },
     isLongEnough,
   );
+  // A guide that stands below already stays there: a row that went would move those under it.
   const answerRows = answers
-    .filter(({ url }) => isShopPath(url))
+    .filter(({ url }) => isShopPath(url) && !guides.slice(0, rows.guides).some((guide) => guide.url === url))
     .slice(0, Math.min(mostAnswers, rows.products))
     .map((answer) => ({ kind: 'answer' as const, answer, href: localePath(locale, answer.url) }));
   const substitutes = hasPublicPrices ? (header?.['search-limited'] ?? []) : [];
