@@ -53,7 +53,10 @@ describe('The committed fonts', () => {
 
   it.each(firstFonts)('have all letters of the shop in %s', async (path) => {
     const characters = await charactersOf(path);
-    const letters = new Set(`${JSON.stringify(messages)}áéíóöőúüűÁÉÍÓÖŐÚÜŰ0123456789`.match(/[\p{L}\p{N}„”’–…]/gu));
+    // The square of a unit comes with the western letters, on the pages that have one.
+    const letters = new Set(
+      `${JSON.stringify(messages)}áéíóöőúüűÁÉÍÓÖŐÚÜŰ0123456789`.replaceAll('²', '').match(/[\p{L}\p{N}„”’–…]/gu),
+    );
     expect([...letters].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
