@@ -1,8 +1,9 @@
 import type { ListOrder } from '#lib/core/filters/index.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import type { Role } from '../catalog/model.ts';
-import { bits, emptyBitmap, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
+import { bits, countCommon, emptyBitmap, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
 import { colourOf, familiesByName } from './colour-words.ts';
+import { factsIn, type FactWords } from './fact-words.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import { childsAge, genderOf } from './people.ts';
@@ -83,13 +84,22 @@ const formsOf = (word: string) => [...basesOf(word.toLowerCase()), ...looseBases
  */
 export function readingsIn(model: ReadModel, query: QueryWords, role: Role): Reading[] {
   const { words } = query;
+  const named = factsIn(words);
   const all = [
     ...price(model, words, role),
     ...brands(model, words),
     ...gender(model, words),
+    ...facts(
+      model,
+      named.filter(({ isPlain }) => isPlain),
+    ),
     ...sizes(model, words),
     ...offer(model, words),
     ...colour(model, words),
+    ...facts(
+      model,
+      named.filter(({ isPlain }) => !isPlain),
+    ),
     ...order(words),
   ];
   const taken = new Set<number>();
@@ -148,8 +158,7 @@ function brands(model: ReadModel, words: readonly string[]): Reading[] {
       const part = words.slice(from, from + length);
       const value = model.values.brands.get(byName.get(bare(part.join(''))) ?? '');
       if (!value || (length === 1 && isWordForGoods(model, part[0] ?? ''))) continue;
-      const places = Array.from({ length }, (_, at) => from + at);
-      found.push({ places, standsAlone: true, actOn: ofValues([value], model.size) });
+      found.push({ places: placesOf(from, from + length), standsAlone: true, actOn: ofValues([value], model.size) });
     }
   }
   return found;
@@ -222,9 +231,28 @@ function order(words: readonly string[]): Reading[] {
   return found.length === 1 ? found : [];
 }
 
+/** The same words may stand for several facts: the one that most of the goods have is meant. */
+function facts(model: ReadModel, named: readonly FactWords[]): Reading[] {
+  const alike = Map.groupBy(named, ({ from, to }) => `${from} ${to}`);
+  return Array.from(alike.values(), (found) => {
+    const [{ from, to } = { from: 0, to: 0 }] = found;
+    const values = found.flatMap(({ id }) => model.values.find(id) ?? []);
+    return {
+      places: placesOf(from, to),
+      actOn: (goods) => {
+        const counted = values.map((value) => ({ value, count: countCommon(value.documents, goods) }));
+        const [best] = counted.toSorted((a, b) => b.count - a.count);
+        return best && best.count > 0 ? ofValues([best.value], model.size)(goods) : null;
+      },
+    };
+  });
+}
+
+const placesOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
 function sizes(model: ReadModel, words: readonly string[]): Reading[] {
   return sizesIn(words).map((size) => ({
-    places: Array.from({ length: size.to - size.from }, (_, at) => size.from + at),
+    places: placesOf(size.from, size.to),
     actOn: (goods) => {
       const values = sizeValues(model, size, words, goods);
       return values.length === 0 ? null : ofValues(values, model.size)(goods);

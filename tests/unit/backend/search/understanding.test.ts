@@ -205,3 +205,27 @@ describe('size labels', () => {
       expect(sizesIn(words.split(' '))).toEqual([]);
   });
 });
+
+describe('a query that names a fact', () => {
+  const catalog = fixtureCatalog();
+  const facts = { 1: { water: ['waterproof'], drop: 8 }, 3: { volume: 30 }, 9: { volume: 0.5 } } as const;
+  for (const product of catalog.products) product.facts = { ...Reflect.get(facts, product.id) };
+  const knowing = ReadModel.fromCatalog(catalog, fixtureNow);
+  const read = (q: string) => {
+    const { understood: found, total } = search(knowing, { q }, 'vk');
+    return { query: found?.query, filters: found?.filters.map(({ name, without }) => `${name}: ${without}`), total };
+  };
+
+  it.each([
+    ['kulacs 30l', 'kulacs', '25–34 l: kulacs'],
+    ['30 literes kulacs', 'kulacs', '25–34 l: kulacs'],
+    ['vízálló futócipő', 'futócipő', 'Vízálló: futócipő'],
+  ])('[PLP-09] "%s" narrows the goods to what it names', (q, query, filter) => {
+    expect(read(q)).toEqual({ query, filters: [filter], total: 1 });
+  });
+
+  it('[PLP-09] takes of several facts the one that the goods have, and none that they lack', () => {
+    expect(read('kulacs 0,5 l').filters).toBeUndefined();
+    expect(read('focilabda 0,5 l').filters).toEqual(['1 l alatt: focilabda']);
+  });
+});
