@@ -11,19 +11,23 @@ import { HttpError } from './errors.ts';
 
 type Headers = FastifyRequest['headers'];
 
-/** The shop's calls whose answer is another one where the header Team is sent. */
-const callsByTeam: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  searchEndpoints.search,
-  searchEndpoints.searchLimited,
-  productEndpoints.product,
-  productEndpoints.stock,
-  contentEndpoints.page,
-  sitemapEndpoints.sitemap,
-  orderEndpoints.order,
-]);
+const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** The shop's calls whose answer is another one where the header Team is sent, whatever else a route of theirs takes. */
+const callsByTeam: ReadonlySet<string> = new Set(
+  [
+    searchEndpoints.search,
+    searchEndpoints.searchLimited,
+    productEndpoints.product,
+    productEndpoints.stock,
+    contentEndpoints.page,
+    sitemapEndpoints.sitemap,
+    orderEndpoints.order,
+  ].map(callOf),
+);
 
 export function differsByTeam(endpoint: Endpoint): boolean {
-  return callsByTeam.has(endpoint);
+  return callsByTeam.has(callOf(endpoint));
 }
 
 /**
