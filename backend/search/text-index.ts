@@ -9,7 +9,7 @@ import {
 } from './query-relaxation.ts';
 import { emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import { MatchTrace, type MatchKind, type TracedTerm } from './match-trace.ts';
+import { MatchTrace } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
 import { Matching } from './matching.ts';
 import { Postings } from './postings.ts';
@@ -17,17 +17,11 @@ import { QueryRun, remembered } from './query-run.ts';
 import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
-import {
-  namingRank,
-  proseRank,
-  rankOf,
-  textFields,
-  weightByRank,
-  type FieldTexts,
-  type TextField,
-} from './text-fields.ts';
+import { matchedTerms, type TextExplanation } from './text-explanation.ts';
+import { namingRank, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { TextTerms } from './text-terms.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
+import { isFiller, wordsOfQuery } from './words.ts';
 
 export interface TextScope {
   /** Documents that may be found. */
@@ -40,33 +34,10 @@ export interface TextScope {
   run?: QueryRun;
 }
 
-/** Texts of up to so many runs recur from document to document: categories, highlights, values of attributes. */
-const repeatedTextRuns = 8;
-const textsRemembered = 20_000;
 /** Words that were written as one may be typed as so many. */
 const longestExpression = 3;
 /** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
-/** Terms of a document that are named for one expression. */
-const mostMatches = 5;
-
-/** A term of a document that stands for words of a query. */
-export interface MatchedTerm {
-  word: string;
-  field: TextField;
-  kind: MatchKind;
-  /** Percent of the field's weight. */
-  share: number;
-  points: number;
-}
-
-/** How one document was found by the words of a query. */
-export interface TextExplanation {
-  /** For a part of the query that is just the name of its category or a synonym of its own. */
-  boost: number;
-  expressions: { words: string; isRequired: boolean; points: number; matches: MatchedTerm[] }[];
-}
-
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
  * Documents are added at the end at any time.
@@ -80,13 +51,12 @@ export class TextIndex {
   /** What finds the documents of words, by the request that it remembers them for. */
   readonly #matchings = new WeakMap<QueryRun, Map<boolean, Matching>>();
   #none: TextHits = { documents: emptyBitmap(0), scores: new Uint8Array(0), corrected: null };
-  /** Terms of texts that recur, and of every run of letters that ever came. */
-  readonly #texts = new Map<string, readonly number[]>();
-  readonly #runs = new Map<string, readonly number[]>();
+  readonly #terms: TextTerms;
 
   constructor(synonyms: Synonyms = shopSynonyms) {
     this.#synonyms = synonyms;
     this.#vocabulary = new Vocabulary(synonyms.typos);
+    this.#terms = new TextTerms(this.#vocabulary);
   }
 
   /** Adds a document, whose number is above all before it. */
@@ -94,9 +64,10 @@ export class TextIndex {
     for (const field of textFields) {
       const rank = rankOf(field);
       for (const text of texts[field] ?? []) {
-        const known = this.#texts.get(text);
-        if (known) this.#note(known, document, rank);
-        else this.#addText(text, document, rank);
+        for (const term of this.#terms.of(text)) {
+          this.#postings.add(term, document, rank);
+          this.#vocabulary.raiseRank(term, rank);
+        }
       }
     }
     this.#phraseBoost.add(document, texts);
@@ -171,25 +142,9 @@ export class TextIndex {
         words: expression,
         isRequired,
         points: isRequired ? scores.at(document) : scores.at(document) >>> optionalShift,
-        matches: this.#matchesIn(document, terms),
+        matches: matchedTerms(terms, document, { postings: this.#postings, vocabulary: this.#vocabulary }),
       })),
     }));
-  }
-
-  /** The terms that a document has, those that count for most first, each but once. */
-  #matchesIn(document: number, terms: readonly TracedTerm[]): MatchedTerm[] {
-    const found = terms.flatMap(({ term, kind, share }): MatchedTerm[] => {
-      const rank = this.#postings.rankIn(term, document);
-      const field = textFields[rank - 1];
-      const weight = weightByRank[rank] ?? 0;
-      if (!field) return [];
-      return [
-        { word: this.#vocabulary.at(term).written, field, kind, share, points: Math.round((weight * share) / 100) },
-      ];
-    });
-    const sorted = found.toSorted((a, b) => b.points - a.points);
-    const firstOf = (word: string) => sorted.findIndex((match) => match.word === word);
-    return sorted.filter(({ word }, at) => firstOf(word) === at).slice(0, mostMatches);
   }
 
   /** Whether a word stands in the name of one of the documents. */
@@ -247,38 +202,6 @@ export class TextIndex {
           run,
         }),
     );
-  }
-
-  #note(terms: readonly number[], document: number, rank: number): void {
-    for (const term of terms) {
-      this.#postings.add(term, document, rank);
-      this.#vocabulary.raiseRank(term, rank);
-    }
-  }
-
-  #addText(text: string, document: number, rank: number): void {
-    const runs = runsOf(text);
-    const recurs = runs.length <= repeatedTextRuns && this.#texts.size < textsRemembered;
-    const all: number[] = [];
-    for (let at = 0; at < runs.length; at += 1) {
-      const run = runs[at] ?? '';
-      const terms = isSuspended(run) ? this.#numbered(wordsOfRun(run, runs.slice(at + 1))) : this.#termsOfRun(run);
-      this.#note(terms, document, rank);
-      if (recurs) all.push(...terms);
-    }
-    if (recurs) this.#texts.set(text, all);
-  }
-
-  #termsOfRun(run: string): readonly number[] {
-    const known = this.#runs.get(run);
-    if (known) return known;
-    const terms = this.#numbered(wordsOfRun(run));
-    this.#runs.set(run, terms);
-    return terms;
-  }
-
-  #numbered(words: readonly string[]): number[] {
-    return words.filter((word) => !isFiller(word)).map((word) => this.#vocabulary.numberOf(word));
   }
 
   /** What all the words find together, of which boost words need not be met. */
