@@ -20,7 +20,7 @@ interface Declared {
   presentation: FilterPresentation;
   /** Whether at most one value can be chosen (PLP-06). */
   takesOne?: boolean;
-  /** Whether goods of some kinds alone have it: it is offered where most of a list does (ADR-0112). */
+  /** Whether goods of some kinds alone have it: it is offered where a third of a list does (ADR-0112). */
   isOfKinds?: boolean;
 }
 

@@ -74,6 +74,9 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
   return [...groups, sortingGroup];
 }
 
+/** A fact is offered where one of so many products has it. */
+const leastShare = 3;
+
 interface Offering {
   model: ReadModel;
   narrowing: Narrowing;
@@ -84,7 +87,7 @@ interface Offering {
 
 /**
  * Whether a filter would change anything: some value of it is not that of the whole list. A fact of some kinds of goods
- * is offered where at least half of the list has it, in two values or more. What is chosen by hand stays.
+ * is offered where at least a third of the list has it. What is chosen by hand stays.
  */
 function isOffered(
   filter: Filter,
@@ -98,10 +101,12 @@ function isOffered(
   const total = countBits(context);
   const narrows = ({ documents, children }: FilterChoiceValue): boolean =>
     countCommon(documents, context) < total || children.filter(occurs).some(narrows);
+  // The one size of goods without sizes says no more than that they can be bought.
+  if (filter === sizeFilter && found.length === 1) return false;
   if (!filter.isOfKinds) return found.length === 0 || found.some(narrows);
-  if (found.length < 2 || !found.some(narrows)) return false;
+  if (!found.some(narrows)) return false;
   const sets = found.map(({ documents }) => documents);
-  return countCommon(union(model.size, sets), context) * 2 >= total;
+  return countCommon(union(model.size, sets), context) * leastShare >= total;
 }
 
 function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {
