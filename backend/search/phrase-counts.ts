@@ -19,8 +19,8 @@ export function countOf(model: ReadModel, phrase: string): number {
   const page = path === null ? null : model.pages.find(path);
   if (page) return countBits(model.documentsOf(page));
   const choice = readChoice(model, { q: phrase }, 'vk', null);
-  const { corrected, total } = find(model, choice, false, new QueryRun());
-  return corrected === null ? total : 0;
+  const { corrected, notSold, leftOut, total } = find(model, choice, false, new QueryRun());
+  return corrected === null && notSold.length === 0 && leftOut.length === 0 ? total : 0;
 }
 
 /** What was counted, and of which state of which model. */
