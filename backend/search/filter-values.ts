@@ -90,6 +90,11 @@ export class FilterValues {
     return (this.#byGroup ??= new Map(allFilters.map((filter) => [filter, this.#rootsOf(filter)])));
   }
 
+  /** Roots of the filter of a group. */
+  ofGroup(group: FilterChoiceValue['group']): readonly FilterChoiceValue[] {
+    return [...this.byGroup.values()].find(([first]) => first?.group === group) ?? [];
+  }
+
   find(id: number): FilterChoiceValue | undefined {
     return this.#byId.get(id);
   }

@@ -96,7 +96,7 @@ export class NotSold {
     for (const places of runsOfPlaces(words.length)) {
       const entry = keysOfTyped(places.map((at) => words[at] ?? ''))
         .map((key) => this.#byKey.get(key))
-        .find((one) => one !== undefined && !isSold(one));
+        .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places));
       if (entry) return { entry, places };
     }
     return null;
@@ -151,6 +151,15 @@ function formsOf(word: string): string[] {
 function keysOfTyped(typed: readonly string[]): string[] {
   const before = nameKey(typed.slice(0, -1).join(''));
   return formsOf(typed.at(-1) ?? '').map((last) => before + last);
+}
+
+const purposeEnding = /(?:nak|nek|hoz|hez|höz)$/u;
+
+/** Whether a name says what the goods of other words are for: "futóöv telefonnak". A "csónak" is none. */
+function isPurpose({ kind, keys }: NotSoldEntry, words: readonly string[], places: readonly number[]): boolean {
+  const word = words[places[0] ?? 0] ?? '';
+  const isOneOfMany = places.length === 1 && words.length > 1;
+  return kind === 'goods' && isOneOfMany && purposeEnding.test(word) && !keys.includes(nameKey(word));
 }
 
 const pairKey = (one: string, other: string) => [plainOf(one), plainOf(other)].toSorted().join(' ');

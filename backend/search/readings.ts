@@ -34,8 +34,8 @@ export interface Reading {
   places: readonly number[];
   /** Whether its words are searched as well: a shade is finer than the family that is the filter. */
   isSearchedToo?: boolean;
-  /** Whether its words are never searched, whatever becomes of it: of a price. */
-  isNoWords?: boolean;
+  /** Whether its words are not searched where it leaves nothing of these goods: a price, or litres of goods that tell theirs. */
+  isNoWords?(goods: Bitmap): boolean;
   /** Whether it says enough where nothing else is left to search. */
   standsAlone?: boolean;
   /** What it does among these goods; null where it is none of them, or would leave nothing. */
@@ -135,7 +135,7 @@ function price(model: ReadModel, words: readonly string[], role: Role): Reading[
     }
     return haveCommon(documents, documents) ? { price: { min, max }, documents } : null;
   };
-  return [{ places, standsAlone: true, isNoWords: true, actOn }];
+  return [{ places, standsAlone: true, isNoWords: () => true, actOn }];
 }
 
 const brandNames = new WeakMap<ReadModel, ReadonlyMap<string, string>>();
@@ -237,8 +237,12 @@ function facts(model: ReadModel, named: readonly FactWords[]): Reading[] {
   return Array.from(alike.values(), (found) => {
     const [{ from, to } = { from: 0, to: 0 }] = found;
     const values = found.flatMap(({ id }) => model.values.find(id) ?? []);
+    const isPlain = found.every((one) => one.isPlain);
+    const isTold = (goods: Bitmap) =>
+      values.some(({ group }) => model.values.ofGroup(group).some(({ documents }) => haveCommon(documents, goods)));
     return {
       places: placesOf(from, to),
+      isNoWords: (goods) => isPlain && isTold(goods),
       actOn: (goods) => {
         const counted = values.map((value) => ({ value, count: countCommon(value.documents, goods) }));
         const [best] = counted.toSorted((a, b) => b.count - a.count);

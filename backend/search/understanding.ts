@@ -61,7 +61,7 @@ export function understand(model: ReadModel, query: QueryWords, asked: Asked): U
   const goods = hits ? mostRelevant(hits) : asked.live;
   if (!haveCommon(goods, goods)) return null;
   const { acting, failed, within } = actOn(goods, readings, query);
-  const rest = asWords(searchedPlaces, failed, hits, (places) => {
+  const rest = asWords({ places: searchedPlaces, hits }, failed, goods, (places) => {
     const found = asked.searched(wordsAt(places));
     return haveCommon(found.documents, within) ? found : null;
   });
@@ -119,16 +119,16 @@ function actOn(goods: Bitmap, readings: readonly Reading[], query: QueryWords) {
 
 /** Takes the failed readings for words, one by one, where `find` still finds what the others mean. */
 function asWords(
-  places: readonly number[],
+  searched: { places: readonly number[]; hits: TextHits | null },
   failed: readonly Reading[],
-  hits: TextHits | null,
+  goods: Bitmap,
   find: (places: readonly number[]) => TextHits | null,
 ) {
-  let found = { places, hits };
+  let found = searched;
   const leftOut: Reading[] = [];
   for (const reading of failed) {
     const wider = [...new Set([...found.places, ...reading.places])].toSorted((a, b) => a - b);
-    const next = reading.isNoWords === true ? null : find(wider);
+    const next = reading.isNoWords?.(goods) === true ? null : find(wider);
     // What is found by leaving the words out again, or by others, is not found by them.
     if (next && next.corrected === null) found = { places: wider, hits: next };
     else leftOut.push(reading);

@@ -109,6 +109,13 @@ describe('a query for what is not sold', () => {
     expect(products.slice(0, 5).filter((product) => !product.name.includes(inName))).toEqual([]);
   });
 
+  it('[SRCH-01] is no wish where it says what other goods are for', () => {
+    expect(answer({ q: 'futóöv telefonnak' }).notSold).toBeNull();
+    expect(answer({ q: 'telefonnak' }).notSold?.word).toBe('telefon');
+    expect(answer({ q: 'csónak' }).notSold?.word).toBe('csónak');
+    expect(answer({ q: 'kulacs csónak' }).notSold?.word).toBe('csónak');
+  });
+
   it('[SRCH-01] is taken as typed when that is asked', () => {
     expect(answer({ q: 'nike', exact: '1' })).toMatchObject({ notSold: null, total: 0 });
   });

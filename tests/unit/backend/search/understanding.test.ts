@@ -224,6 +224,14 @@ describe('a query that names a fact', () => {
     expect(read(q)).toEqual({ query, filters: [filter], total: 1 });
   });
 
+  it('[PLP-09] says so where goods that tell the fact have another one, and searches it in no model', () => {
+    const { query, filters, leftOut, total } = {
+      ...read('kulacs 60 l'),
+      ...search(knowing, { q: 'kulacs 60 l' }, 'vk'),
+    };
+    expect({ query, filters: filters?.length, leftOut, total }).toMatchObject({ leftOut: ['60 l'], total: 1 });
+  });
+
   it('[PLP-09] takes of several facts the one that the goods have, and none that they lack', () => {
     expect(read('kulacs 0,5 l').filters).toBeUndefined();
     expect(read('focilabda 0,5 l').filters).toEqual(['1 l alatt: focilabda']);
