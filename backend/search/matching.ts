@@ -1,4 +1,4 @@
-import { isCommonWord } from './common-words.ts';
+import { isCommonBase, isCommonWord } from './common-words.ts';
 import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
@@ -319,6 +319,8 @@ export class Matching {
     if (this.#exact) return;
     const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
     if ([...direct].some((number) => this.#isNamingTerm(number))) return;
+    // "Győr" is whole, though gyorskötél begins so; "gyor" may go on.
+    if (direct.size === 0 && /[^\p{ASCII}]/u.test(word) && isCommonBase(word)) return;
     this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun, 'begun');
   }
 
@@ -330,8 +332,12 @@ export class Matching {
     return scores;
   }
 
-  /** A compound that nobody wrote so far is found by its halves: kerékpársisak by kerékpár and sisak. */
+  /**
+   * A compound that nobody wrote so far is found by its halves: kerékpársisak by kerékpár and sisak. An everyday word is
+   * none: "nyitvatartás" asks for no goods that hold something open.
+   */
   #raiseHalves(scores: Scores, word: string): void {
+    if (isCommonBase(word)) return;
     for (const { first, second } of splitsOf(fold(word))) {
       if (!this.isHalf(first) || !this.isSecondHalf(second)) continue;
       scores.union(this.#ofAll([first, second], matchQuality.compound, true, 'half'));

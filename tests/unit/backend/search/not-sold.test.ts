@@ -109,6 +109,13 @@ describe('a query for what is not sold', () => {
     expect(products.slice(0, 5).filter((product) => !product.name.includes(inName))).toEqual([]);
   });
 
+  it.each(['nyitvatartás', 'nyitvatartás budapest', 'szeged', 'győr áruház', 'Pécs'])(
+    '[SRCH-01] "%s" asks for a page or a shop, and finds no goods by their letters',
+    (q) => {
+      expect(answer({ q })).toMatchObject({ total: 0, corrected: null });
+    },
+  );
+
   it('[SRCH-01] is no wish where it says what other goods are for', () => {
     expect(answer({ q: 'futóöv telefonnak' }).notSold).toBeNull();
     expect(answer({ q: 'telefonnak' }).notSold?.word).toBe('telefon');
