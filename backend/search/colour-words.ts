@@ -30,11 +30,15 @@ export function colourOf(familyOf: ReadonlyMap<string, FilterChoiceValue>, word:
   return { families: all.map(({ family }) => family), isFamily: all.every(({ isFamily }) => isFamily) };
 }
 
+/** "Krémszínű" and "krémszín" are "krém". */
+const colourEnding = /sz[ií]n[uű]?$/u;
+
 function oneColour(
   familyOf: ReadonlyMap<string, FilterChoiceValue>,
   word: string,
 ): { family: FilterChoiceValue; isFamily: boolean } | null {
-  const bases = new Set([fold(word), ...basesOf(word), ...looseBasesOf(fold(word))]);
+  const plain = word.replace(colourEnding, '') || word;
+  const bases = new Set([plain, word].flatMap((one) => [fold(one), ...basesOf(one), ...looseBasesOf(fold(one))]));
   for (const base of bases) {
     const family = familyOf.get(base);
     if (family) return { family, isFamily: true };

@@ -201,10 +201,10 @@ function colour(model: ReadModel, words: readonly string[]): Reading[] {
   const isShade = found.some(({ isFamily, word }) => !isFamily && isColourHere(model, word));
   const act = ofValues([...new Set(found.flatMap(({ families }) => families))], model.size);
   // "Hófehér" and "Fekete Pálya" are names of goods; "kék" beside other words is a colour.
+  const isInModels = (word: string, goods: Bitmap) => model.text.isInNames(word, goods, 'model');
   const isName = (goods: Bitmap) =>
     found.some(
-      ({ word, at, isFamily }) =>
-        model.text.isInNames(word, goods) && (!isFamily || model.text.isInNames(words[at + 1] ?? '', goods)),
+      ({ word, at, isFamily }) => isInModels(word, goods) && (!isFamily || isInModels(words[at + 1] ?? '', goods)),
     );
   return [
     {

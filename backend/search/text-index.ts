@@ -147,9 +147,9 @@ export class TextIndex {
     }));
   }
 
-  /** Whether a word stands in the name of one of the documents. */
-  isInNames(word: string, within: Bitmap): boolean {
-    const ranks = [rankOf('name'), rankOf('model')];
+  /** Whether a word stands in the name of one of the documents: in the model, or in the words of its kind as well. */
+  isInNames(word: string, within: Bitmap, part: 'model' | 'all' = 'all'): boolean {
+    const ranks = part === 'model' ? [rankOf('model')] : [rankOf('name'), rankOf('model')];
     return this.#vocabulary
       .spelled(fold(word))
       .some((term) => ranks.some((rank) => this.#postings.stands(term, rank, within)));
