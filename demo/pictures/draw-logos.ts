@@ -1,6 +1,6 @@
 /**
- * `node demo/pictures/draw-logos.ts`: draws the logos of a handful of the demo's brands as masters of 480 × 160 px, in the
- * middle of white, which the menu takes out. The results are committed.
+ * `node demo/pictures/draw-logos.ts`: draws the logos of a handful of the demo's brands as masters of 160 px in height, as
+ * wide as each is, on white, which the menu takes out. The results are committed.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,9 @@ import { motifPaths } from './lib/motifs.ts';
 import { wordmark, type WordmarkCut } from './lib/wordmark.ts';
 import { mastersDirectory } from './render.ts';
 
-const [width, height] = [480, 160];
+const height = 160;
+/** Around the mark and the name. */
+const margin = 12;
 const mark = { y: 80, radius: 58 };
 /** Between the mark and the name. */
 const gap = 20;
@@ -28,8 +30,8 @@ function drawLogo(slug: BrandSlug & (typeof logoBrands)[number]): string {
   const { ink, accent, cut } = looks[slug];
   const { y, radius } = mark;
   const text = wordmark(name, 62, { cut, maxWidth: 300 });
-  const left = (width - (radius * 2 + gap + text.width)) / 2;
-  const x = left + radius;
+  const width = Math.ceil(margin * 2 + radius * 2 + gap + text.width);
+  const x = margin + radius;
   const bands = motifPaths(motif, { x, y, width: radius * 2, height: radius * 1.1, rotation: -12 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#fff"/>
