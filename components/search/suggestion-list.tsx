@@ -239,9 +239,11 @@ export function SuggestionList({ shown, ...props }: Props) {
       <div id="search-suggestions" role="listbox" aria-label={t('suggestions')} className={styles.groups}>
         {groups.map((group, index) => {
           const start = allRows(groups.slice(0, index)).length;
-          const one = <Group key={group.name} {...group} {...props} start={start} />;
           if (group.name === 'answers') return null;
           const before = groups[index - 1];
+          // Goods below answers are others than those that were waited for: they come anew, not moved down.
+          const place = before?.name === 'answers' ? `${group.name} below ${before.rows.length}` : group.name;
+          const one = <Group key={place} {...group} {...props} start={start} />;
           if (before?.name !== 'answers') return one;
           // Answers take places that are kept for products: their arrival moves nothing.
           if (before.rows.length === 0 && props.suggestions.productRows === 0) return null;

@@ -170,12 +170,17 @@ test('[RT-34] goes to the search when a filter of the page’s own path is taken
   await expect(page).toHaveURL(/^[^?]*\/sport\/futas\/\?filters=\d+$/);
   if (isMobile) {
     await page.getByRole('button', { name: t('results.filtersChosen', { count: 1 }) }).click();
-    await sheet(page).getByRole('checkbox', { name: /^Futás/ }).click();
+    await sheet(page)
+      .getByRole('checkbox', { name: /^Futás/ })
+      .click();
     await sheet(page)
       .getByRole('button', { name: /Mutass/ })
       .click();
   } else {
-    await page.locator('#szurok').getByRole('link', { name: /^Futás/ }).click();
+    await page
+      .locator('#szurok')
+      .getByRole('link', { name: /^Futás/ })
+      .click();
   }
   await expect(page).toHaveURL(/\/search\/\?filters=\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.allTitle'));
