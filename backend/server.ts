@@ -152,7 +152,7 @@ async function start(): Promise<void> {
   await listen(app, settings.API_PORT);
   const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
   void warmMedia(pictureStore(settings, reportUnkept), {
-    names: mainPictures(catalog.model),
+    names: mainPictures(catalog.model).slice(0, settings.PICTURES_AHEAD),
     isBusy,
     signal: stopping.signal,
     onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),

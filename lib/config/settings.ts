@@ -171,6 +171,7 @@ export const backendSettingsSchema = z.object({
     .string()
     .default('demo/pictures/masters')
     .describe('Folders of the master pictures, separated as in PATH; the first that has a picture gives it'),
+  PICTURES_AHEAD: count(200).describe('Pictures that are scaled before anyone asks for them; 0 for none'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -23,7 +23,7 @@ export function runProgram(
 ): ProgramRun {
   const child = spawn(process.execPath, [`backend/${program}`, ...parameters], {
     cwd: project,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PICTURES_AHEAD: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

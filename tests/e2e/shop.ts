@@ -38,6 +38,8 @@ export const environment: NodeJS.ProcessEnv = {
   SEARCH_DEBOUNCE: '150',
   // Nor does a busy machine always answer within half a second.
   HEADER_DATA_TIMEOUT: '5000',
+  // The core that would scale pictures ahead is the browsers'.
+  PICTURES_AHEAD: '0',
 };
 
 /** What makes the storefront the team shop, with a build of its own. */
