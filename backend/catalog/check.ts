@@ -161,6 +161,8 @@ export class CatalogCheck {
       const problem = fact ? factProblem(fact, value) : 'there is no such fact';
       if (problem !== null) refuse(`facts.${key}`, problem);
     }
+    if (product.refurbishment && !product.refurbished) refuse('refurbishment', 'only refurbished goods have one');
+    if (product.refurbishment?.twinId === product.id) refuse('refurbishment.twinId', 'this is the product itself');
     const keys = Object.keys(product.facts);
     if (keys.length > 0) this.#facts.push({ line, categoryId: product.categoryId, keys });
     const variants = new Set<string>();

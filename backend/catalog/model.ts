@@ -1,7 +1,7 @@
 import type { Facts } from '#lib/contract/facts.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
-import type { Guarantee } from '#lib/contract/product.ts';
+import type { Grade, Guarantee } from '#lib/contract/product.ts';
 
 /**
  * The catalog as the reference API keeps it: what the database stores, the read model loads and the demo generates.
@@ -128,6 +128,7 @@ export interface CatalogProduct {
   salesRank: number;
   addedAt: string;
   refurbished: boolean;
+  refurbishment: CatalogRefurbishment | null;
   onlineOnly: boolean;
   isHeavy: boolean;
   isBike: boolean;
@@ -136,6 +137,17 @@ export interface CatalogProduct {
   relatedIds: number[];
   /** Other words that shoppers use for it: "edzőcipő", "bringa". */
   synonyms: string[];
+}
+
+/** What is known of goods that came back and were put right again. */
+export interface CatalogRefurbishment {
+  grade: Grade;
+  /** What of its use can be seen. */
+  traces: string;
+  /** Last day of what is left of its producer's guarantee. */
+  guaranteeUntil: string | null;
+  /** Id of the same product new. */
+  twinId: number | null;
 }
 
 export interface CatalogSet {

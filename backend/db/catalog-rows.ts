@@ -17,6 +17,7 @@ type ProductDocument = Pick<
   | 'care'
   | 'contents'
   | 'guarantee'
+  | 'refurbishment'
   | 'warnings'
   | 'sizeSystem'
   | 'sizes'
@@ -51,6 +52,7 @@ export function productRow(product: CatalogProduct): ProductRow {
     care,
     contents,
     guarantee,
+    refurbishment,
     warnings,
     sizeSystem,
     sizes,
@@ -69,6 +71,7 @@ export function productRow(product: CatalogProduct): ProductRow {
     care,
     contents,
     guarantee,
+    refurbishment,
     warnings,
     sizeSystem,
     sizes,
@@ -98,7 +101,7 @@ export function productRow(product: CatalogProduct): ProductRow {
 }
 
 /** Defaults of fields that documents of an earlier version do not have. */
-const missingFields = { facts: {}, contents: null, guarantee: noGuarantee };
+const missingFields = { facts: {}, contents: null, guarantee: noGuarantee, refurbishment: null };
 
 export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
   return { ...missingFields, ...JSON.parse(document) };

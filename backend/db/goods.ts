@@ -88,7 +88,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   const logs = await loadPriceLogs(db, [...new Set(rows.map(({ productId }) => productId))]);
   const stock = await loadStock(db, ids);
   for (const row of rows) {
-    const { colours, sizes, mounting, contents, guarantee } = productDocument(row);
+    const { colours, sizes, mounting, contents, guarantee, refurbishment } = productDocument(row);
     const colour = colours.find(({ slug }) => slug === row.colour);
     const [image] = colour?.images ?? [];
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
@@ -100,6 +100,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
       contents,
       guarantee,
       isRefurbished: row.refurbished === 1,
+      grade: refurbishment?.grade ?? null,
       optionId: row.id,
       productId: row.productId,
       name: row.name,

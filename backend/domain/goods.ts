@@ -1,5 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
+import type { Grade } from '#lib/contract/product.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { CatalogImage, Gender } from '../catalog/model.ts';
 
@@ -22,6 +23,8 @@ export interface Goods extends GuaranteedGoods {
   full: Forint | null;
   /** What a piece contains, where it is sold by measure. */
   contents: Contents | null;
+  /** How worn refurbished goods are, where it is known. */
+  grade: Grade | null;
   mounting: { id: string; name: string; price: Forint }[];
   isHeavy: boolean;
   isBike: boolean;

@@ -77,7 +77,8 @@ function guaranteeLine({ goods, price }: PricedLine): string {
     ...(refurbished === null ? [] : [`önként vállalt jótállás ${refurbished} év`]),
     ...(durability === null ? [] : [`a gyártó tartóssági jótállása ${durability} év`]),
   ];
-  return `${goods.brand} ${goods.name} (${unlinked(goods.title)}): ${years.join(', ')}`;
+  const worn = goods.grade === null ? '' : `, felújított, ${goods.grade} állapot`;
+  return `${goods.brand} ${goods.name} (${unlinked(goods.title)})${worn}: ${years.join(', ')}`;
 }
 
 /** Slugs of the texts that the contract rests on: they go out whole with its confirmation. */

@@ -118,6 +118,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
       },
       model.discountLimit,
     ),
+    ...(product.grade === null ? {} : { grade: product.grade }),
     colours: product.colours.map(({ name, swatch, slug }) => ({ name, swatch, url: colourPath(product, slug) })),
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,

@@ -1,4 +1,5 @@
 import type { Forint } from '#lib/contract/money.ts';
+import { gradeSchema, type Grade } from '#lib/contract/product.ts';
 import type { CatalogImage, CatalogProduct } from '../catalog/model.ts';
 import { growArray } from './growable-array.ts';
 
@@ -10,6 +11,8 @@ export interface ListedProduct extends Pick<
   colours: ListedColour[];
   /** Colour and size of each option, in the order of the options. */
   options: { colour: string; size: string }[];
+  /** Of refurbished goods, where it is known. */
+  grade: Grade | null;
 }
 
 export interface ListedColour {
@@ -22,6 +25,7 @@ export interface ListedColour {
 }
 
 const picturesOnCard = 2;
+const grades = gradeSchema.options;
 const chunkSize = 2 ** 22;
 type Row = [
   id: number,
@@ -94,7 +98,8 @@ function rowOf(product: CatalogProduct): Row {
   const options = product.options.map(
     (option) => (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0),
   );
-  const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly);
+  const grade = product.refurbishment ? grades.indexOf(product.refurbishment.grade) + 1 : 0;
+  const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly) + 4 * grade;
   return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents];
 }
 
@@ -120,6 +125,7 @@ function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, opti
     colours,
     refurbished: (flags & 1) !== 0,
     onlineOnly: (flags & 2) !== 0,
+    grade: grades[(flags >> 2) - 1] ?? null,
     options: options.map((option) => ({
       colour: colours[Math.floor(option / sizes.length)]?.slug ?? '',
       size: sizes[option % sizes.length] ?? '',

@@ -1,9 +1,10 @@
 import type { Breadcrumb, WireProduct } from '#lib/contract/product.ts';
 import { sumOf, toWirePrice } from '#lib/contract/money.ts';
-import type { CatalogOption, CatalogProduct, Gender, Role } from '../catalog/model.ts';
+import type { CatalogOption, CatalogProduct, CatalogRefurbishment, Gender, Role } from '../catalog/model.ts';
 import { factTexts } from '../filters/fact-texts.ts';
 import type { StoredProduct } from '../db/products.ts';
 import type { SetOffer } from '../domain/goods.ts';
+import { hasBit } from './bitmap.ts';
 import { badgesOf, imageOf, productCard, productPath } from './card.ts';
 import { noveltyOf } from './documents.ts';
 import { categoryPath, pageGenders, type PageGender } from './listing-pages.ts';
@@ -56,6 +57,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
     prices: wirePrices(product, prices, role),
     contents: product.contents,
     guarantee: product.guarantee,
+    refurbishment: product.refurbishment && refurbishmentOf(model, product.refurbishment, role),
     priceHistory: priceHistory(product.priceLog, now),
     colours: product.colours.map(({ slug, name, swatch, images }) => ({
       slug,
@@ -97,6 +99,19 @@ function safetyOf({ product, brand }: StoredProduct): WireProduct['safety'] {
     identifier: String(product.id),
     warnings: product.warnings,
   };
+}
+
+/** What is known of refurbished goods; their twin is left out while it can not be bought. */
+function refurbishmentOf(
+  model: ReadModel,
+  { grade, traces, guaranteeUntil, twinId }: CatalogRefurbishment,
+  role: Role,
+): WireProduct['refurbishment'] {
+  const document = twinId === null ? undefined : model.documentOf(twinId);
+  const card =
+    document === undefined || !hasBit(model.buyable, document) ? undefined : productCard(model, document, role);
+  const twin = card ? { name: card.name, url: card.url, price: card.prices.vk } : null;
+  return { grade, traces, guaranteeUntil, twin };
 }
 
 /** A set with its members; null while a member cannot be found, for then it cannot be sold. */

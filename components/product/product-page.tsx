@@ -28,6 +28,7 @@ import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { RefurbishedNotice } from './refurbished-notice.tsx';
 import { Sets } from './sets.tsx';
 import { SizeTable } from './size-table.tsx';
 import { SmartFit } from './smart-fit.tsx';
@@ -90,6 +91,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
   return (
     <>
       <PriceBlock product={product} today={today} />
+      <RefurbishedNotice refurbishment={product.refurbishment} />
       <Island name="purchase" isMain>
         <Purchase
           key={variant.colour.slug}

@@ -6,6 +6,7 @@ import { catalogPhrases } from './phrases.ts';
 import { takePictures } from './photography.ts';
 import { planProducts } from './plan.ts';
 import { makeProduct, type Workshop } from './product.ts';
+import { createRefurbishments } from './refurbishment.ts';
 import { createRelations } from './related.ts';
 import { makeSets } from './sets.ts';
 import { catalogSports } from './sports.ts';
@@ -51,9 +52,12 @@ export function generateCatalog({
   const plans = planProducts(seed, count);
   const products = plans.map((plan, index) => makeProduct(workshop, plan, firstProductId + index));
   takePictures(plans, products);
+  const idOf = (index: number) => firstProductId + index;
   const relatedTo = createRelations(seed, plans);
+  const refurbishmentOf = createRefurbishments(seed, plans, { today: workshop.today, idOf });
   products.forEach((product, index) => {
-    product.relatedIds = relatedTo(index).map((related) => firstProductId + related);
+    product.relatedIds = relatedTo(index).map(idOf);
+    product.refurbishment = refurbishmentOf(index);
   });
   separateSlugs(products);
   return {

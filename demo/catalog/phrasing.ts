@@ -1,3 +1,4 @@
+import type { Grade } from '#lib/contract/product.ts';
 import type { Gender } from '../model.ts';
 import type { Kind } from './goods/kind.ts';
 import type { Sizing } from './sizes.ts';
@@ -90,12 +91,30 @@ export function fitSentences({ sizing, archetype }: Kind, gender: Gender): reado
   return fits.clothing[gender].filter((sentence) => archetype !== 'hoodie' || sentence !== fittedWaist);
 }
 
-/** What a refurbished product is, what may be seen on it and what it is guaranteed for. */
+/** What a refurbished product is and what it is guaranteed for. */
 export const refurbishedNotes: readonly string[] = [
-  'Felújított termék: visszaküldött darab, amelyet műhelyünk átvizsgált és megtisztított. Apró karcok lehetnek ' +
-    'rajta, a használatot nem befolyásolják. Egy év jótállást adunk rá.',
-  'Felújított termék: áruházi bemutatódarab volt. Szakembereink átnézték, a kopó részeket szükség szerint kicserélték. ' +
-    'Kisebb használati nyomok előfordulhatnak; egy év jótállás jár hozzá.',
-  'Felújított termék: egyszer-kétszer használták, majd visszaküldték. Kitisztítottuk és ellenőriztük, hibátlanul ' +
-    'működik. Csomagolása nem eredeti, a jótállás egy év.',
+  'Felújított termék: visszaküldött darab, amelyet műhelyünk átvizsgált és megtisztított. Egy év jótállást adunk rá.',
+  'Felújított termék: áruházi bemutatódarab volt. Szakembereink átnézték, a kopó részeket szükség szerint kicserélték; ' +
+    'egy év jótállás jár hozzá.',
+  'Felújított termék: használták, majd visszaküldték. Kitisztítottuk és ellenőriztük, hibátlanul működik. Csomagolása ' +
+    'nem eredeti, a jótállás egy év.',
 ];
+
+/** What can be seen of its use, by how worn it is. */
+export const tracesOfUse: Readonly<Record<Grade, readonly string[]>> = {
+  A: [
+    'Felpróbálták, de nem használták: nyom nem látszik rajta.',
+    'Egy-két apró nyom látszik rajta, csak közelről.',
+    'A csomagolása sérült, maga a termék hibátlan.',
+  ],
+  B: [
+    'Néhány apró karc van rajta, a használatot nem befolyásolják.',
+    'Enyhe kopás látszik a leginkább érintett részein.',
+    'Egy halvány folt maradt rajta a tisztítás után.',
+  ],
+  C: [
+    'Több karc és kopás látszik rajta, a fontos részei épek.',
+    'A használat nyomai messziről is látszanak, a kopó részeit kicseréltük.',
+    'A színe helyenként fakult, a felülete karcos.',
+  ],
+};

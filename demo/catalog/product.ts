@@ -75,7 +75,7 @@ function pickSizes(random: Random, plan: ProductPlan): ReturnType<typeof sizesFo
   return { ...range, sizes: range.sizes.slice(first, first + random.int(1, 2)) };
 }
 
-/** Makes a product from its plan; it has no related products and no pictures yet. */
+/** Makes a product from its plan; it has no related products, no twin and no pictures yet. */
 export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): CatalogProduct {
   const random = createRandom(workshop.seed, `product/${id}`);
   const { kind, brand, gender, refurbished, price } = plan;
@@ -111,6 +111,7 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     salesRank: Math.round(10_000 * random.next() ** 2) + (brand === 'lendulet' ? 400 : 0),
     addedAt: log[0]!.at,
     refurbished,
+    refurbishment: null,
     onlineOnly,
     isHeavy: bicycles.includes(kind.archetype) || (plan.kilograms ?? 0) >= 12,
     isBike: bicycles.includes(kind.archetype),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factValueSchema } from './facts.ts';
 import { contentsSchema } from './price.ts';
-import { guaranteeSchema, noGuarantee } from './product.ts';
+import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
  * The records of a catalog file: one JSON object a line, its `kind` first. Money is integer forints, moments are
@@ -155,6 +155,17 @@ const productRecordSchema = z.strictObject({
   salesRank: z.number().int().nonnegative(),
   addedAt: moment,
   refurbished: z.boolean(),
+  /** Of a refurbished product alone; null where no more is known. */
+  refurbishment: z
+    .strictObject({
+      grade: gradeSchema,
+      traces: line(500),
+      guaranteeUntil: z.iso.date().nullable().default(null),
+      /** The same product new; it may be gone. */
+      twinId: id.nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   onlineOnly: z.boolean(),
   isHeavy: z.boolean(),
   isBike: z.boolean(),

@@ -17,6 +17,10 @@ export const productIdSchema = z.number().int().positive();
 
 const brandReferenceSchema = z.object({ name: z.string(), slug: z.string(), url: z.string() });
 
+/** How worn refurbished goods are: A as new, B slightly, C plainly. */
+export const gradeSchema = z.enum(['A', 'B', 'C']);
+export type Grade = z.output<typeof gradeSchema>;
+
 /** A product in a list: one card a model, its colours as swatches. */
 export const productCardSchema = z.object({
   id: productIdSchema,
@@ -30,6 +34,8 @@ export const productCardSchema = z.object({
   contents: contentsOfGoodsSchema,
   badges: z.array(open(badgeSchema)),
   badgeLabels: badgeLabelsSchema,
+  /** Of refurbished goods. */
+  grade: open(gradeSchema).optional(),
   colours: z.array(z.object({ name: z.string(), swatch: z.string(), url: z.string() })),
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
@@ -92,6 +98,18 @@ export type Guarantee = z.output<typeof guaranteeSchema>;
 /** That of goods of which nothing is told. */
 export const noGuarantee: Guarantee = { isMandatory: false, durabilityYears: null };
 
+/** What is known of goods that came back and were put right again (ADR-0130). */
+export const refurbishmentSchema = z.object({
+  grade: open(gradeSchema),
+  /** What of its use can be seen. */
+  traces: z.string(),
+  /** Last day of what is left of its producer's guarantee; null where none is. */
+  guaranteeUntil: z.iso.date().nullable(),
+  /** The same product new, at the caller's price, while it can be bought. */
+  twin: z.object({ name: z.string(), url: z.string(), price: priceSchema }).nullable(),
+});
+export type Refurbishment = z.output<typeof refurbishmentSchema>;
+
 /** Goods offered together at a price of their own; `setId` goes into the cart call. */
 export const productSetSchema = z.object({
   id: z.number().int().positive(),
@@ -123,6 +141,7 @@ export const productSchema = z.object({
   prices: pricesSchema,
   contents: contentsOfGoodsSchema,
   guarantee: guaranteeSchema.default(noGuarantee),
+  refurbishment: refurbishmentSchema.nullable().default(null),
   /** Daily selling price of the last 90 days, oldest first; only the days on which it changed. */
   priceHistory: z.array(z.object({ date: z.iso.date(), price: priceSchema })),
   colours: z.array(productColourSchema).min(1),

@@ -76,10 +76,14 @@ function safety({ safety: { responsiblePerson: person, ...maker } }: Product, { 
 /** What the law, the producer and the shop guarantee, as on the page. */
 function guarantees(product: Product, { t }: Words): string[] {
   const { mandatory, refurbished, durability } = guaranteesOf(product);
+  const { grade, traces, guaranteeUntil = null } = product.refurbishment ?? {};
   const bands = { from: formatPrice(guaranteeBands.from), longerAbove: formatPrice(guaranteeBands.longerAbove) };
   return [
     heading(2, t('product.guarantee.title')),
     facts([
+      [t('product.refurbishment.grade'), grade ?? null],
+      [t('product.refurbishment.traces'), traces ?? null],
+      [t('product.refurbishment.guarantee'), guaranteeUntil],
       [t('product.guarantee.legal'), t('product.guarantee.legalText', { years: legalGuaranteeYears })],
       [
         t('product.guarantee.mandatory'),

@@ -5,13 +5,13 @@ import type { ProductCard } from '#lib/contract/product.ts';
  * that it has never heard of, in the API's (ADR-0091). Null for none.
  */
 export function badgeText(
-  { badges, badgeLabels = {} }: Pick<ProductCard, 'badges' | 'badgeLabels'>,
+  { badges, badgeLabels = {}, grade }: Pick<ProductCard, 'badges' | 'badgeLabels' | 'grade'>,
   word: (badge: string) => string | undefined,
 ): string | null {
   for (const badge of badges) {
     const label = Object.hasOwn(badgeLabels, badge) ? badgeLabels[badge] : undefined;
     const text = badge === 'sale' ? undefined : (word(badge) ?? label);
-    if (text !== undefined) return text;
+    if (text !== undefined) return badge === 'refurbished' && grade !== undefined ? `${text} · ${grade}` : text;
   }
   return null;
 }

@@ -74,18 +74,22 @@ function modelOf(product: Product, page: string): Model {
     brand: { '@type': 'Brand', name: product.brand.name },
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
     ...(product.materials ? { material: product.materials } : {}),
-    ...(product.facts.length > 0 ? { additionalProperty: propertiesOf(product) } : {}),
+    ...(product.facts.length > 0 || product.refurbishment ? { additionalProperty: propertiesOf(product) } : {}),
   };
 }
 
-function propertiesOf({ facts }: Product): Property[] {
-  return facts.map(({ label, value, unit, text }): Property => ({
+function propertiesOf({ facts, refurbishment }: Product): Property[] {
+  const properties = facts.map(({ label, value, unit, text }): Property => ({
     '@type': 'PropertyValue',
     name: label,
     ...(typeof value === 'number' && unit !== null && unit !== 'none'
       ? { value, unitText: unit.replaceAll('_', '/') }
       : { value: text }),
   }));
+  if (!refurbishment) return properties;
+  const { grade, traces } = refurbishment;
+  // In the language of the facts, which is the catalog's.
+  return [...properties, { '@type': 'PropertyValue', name: 'Állapot', value: `${grade}: ${traces}` }];
 }
 
 /** An option under an address of its own, and by a name of its own. */

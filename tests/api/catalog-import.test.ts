@@ -175,6 +175,45 @@ describe('a catalog file', () => {
     expect(await problemsOf(['', line])).toBe(`line 2, ${problem}`);
   });
 
+  const worn = { grade: 'B' as const, traces: 'Néhány apró karc van rajta.' };
+  it.each([
+    ['a grade of goods that are new', { refurbishment: worn }, 'refurbishment: only refurbished goods have one'],
+    [
+      'a grade that is none',
+      { refurbished: true, refurbishment: { ...worn, grade: 'D' } },
+      'refurbishment.grade: Invalid option: expected one of "A"|"B"|"C"',
+    ],
+    [
+      'a twin that is the product itself',
+      { refurbished: true, refurbishment: { ...worn, twinId: 1 } },
+      'refurbishment.twinId: this is the product itself',
+    ],
+  ])('[PDP-03] refuses %s, by line, field and what is wrong', async (_, changes, problem) => {
+    const line = JSON.stringify({ ...(await firstProduct()), ...changes });
+    expect(await problemsOf(['', line])).toBe(`line 2, ${problem}`);
+  });
+
+  it('[PDP-03] keeps how worn a product is, on its page and its card, with the price of its twin', async () => {
+    const all = await exported();
+    const [product, twin] = all.filter(isProduct).filter(({ onlineOnly }) => !onlineOnly);
+    if (!product || !twin) throw new Error('The fixture is too small');
+    const refurbishment = { ...worn, guaranteeUntil: '2027-05-31', twinId: twin.id };
+    await bring([{ ...product, refurbished: true, refurbishment }]);
+    await api.live.catchUp();
+    const page = await api.call<{ refurbishment: unknown }>('GET', `/api/v1/product/${product.id}/`);
+    const other = await api.call<{ prices: { vk: string }; url: string; name: string }>(
+      'GET',
+      `/api/v1/product/${twin.id}/`,
+    );
+    expect(page.data.refurbishment).toEqual({
+      ...worn,
+      guaranteeUntil: '2027-05-31',
+      twin: { name: other.data.name, url: other.data.url, price: other.data.prices.vk },
+    });
+    const cards = await api.call<{ search: unknown[] }>('GET', `/search-limited/?productIds=${product.id}`);
+    expect(cards.data.search).toMatchObject([{ grade: 'B' }]);
+  });
+
   it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
     const product = await firstProduct();
     const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();

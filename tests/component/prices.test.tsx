@@ -253,6 +253,7 @@ describe('the page of a product', () => {
         isSki: false,
         breadcrumbs: [],
         guarantee: noGuarantee,
+        refurbishment: null,
       }),
       { at: { id: 1 } },
     );

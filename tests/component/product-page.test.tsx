@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '#components/product/delivery.tsx';
 import { Guarantee } from '#components/product/guarantee.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
+import { RefurbishedNotice } from '#components/product/refurbished-notice.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
 import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
@@ -57,6 +58,38 @@ const reduced = {
   ],
 };
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('refurbished goods', () => {
+  const worn = { grade: 'B', traces: 'Néhány apró karc van rajta.', guaranteeUntil: '2027-05-31', twin: null } as const;
+
+  it('[PDP-03] say how worn they are, what can be seen of it and what is left of the guarantee', () => {
+    const { container } = show(<RefurbishedNotice refurbishment={worn} />);
+    expect(screen.getByRole('heading').textContent).toBe('Felújított · B állapot');
+    expect(text(container)).toContain(t('product.refurbishment.grades.B'));
+    expect(text(container)).toContain(worn.traces);
+    expect(text(container)).toContain('A gyártó jótállása eddig tart: 2027. május 31.');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[PDP-03] lead to the same product new, with what it costs', () => {
+    const twin = { name: 'Pulzus 1', url: '/p/pulzus-1/', price: forint(29_990) };
+    show(<RefurbishedNotice refurbishment={{ ...worn, guaranteeUntil: null, twin }} />);
+    const link = screen.getByRole('link', {
+      name: t('product.refurbishment.twin', { price: formatPrice(twin.price) }),
+    });
+    expect(link.getAttribute('href')).toBe('/p/pulzus-1/');
+  });
+
+  it('[PDP-03] show a grade that nobody here has heard of by its letter', () => {
+    const { container } = show(<RefurbishedNotice refurbishment={{ ...worn, grade: 'D' }} />);
+    expect(screen.getByRole('heading').textContent).toBe('Felújított · D állapot');
+    expect(text(container)).toContain(worn.traces);
+  });
+
+  it('[PDP-03] say nothing where nothing is known', () => {
+    expect(show(<RefurbishedNotice refurbishment={null} />).container.textContent).toBe('');
+  });
+});
 
 describe('guarantees', () => {
   const tracked = (changes: Partial<Product>) =>

@@ -22,6 +22,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
     contents: null,
     guarantee: noGuarantee,
     isRefurbished: false,
+    grade: null,
     mounting: [],
     isHeavy: false,
     isBike: false,

@@ -166,6 +166,7 @@ function stored(id: number): StoredProduct {
         price: one.priceLog[0]!.price,
         full: null,
         isRefurbished: one.refurbished,
+        grade: one.refurbishment?.grade ?? null,
         stock: new Map(),
       },
     ]),

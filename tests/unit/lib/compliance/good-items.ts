@@ -77,6 +77,7 @@ const record: ProductRecord = {
   salesRank: 1,
   addedAt: daysAgo(200),
   refurbished: false,
+  refurbishment: null,
   onlineOnly: false,
   isHeavy: false,
   isBike: false,

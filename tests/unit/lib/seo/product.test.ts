@@ -178,6 +178,17 @@ describe('a product of one option', () => {
     expect(Object.keys(dataOf(bottle).described)).not.toContain('hasVariant');
   });
 
+  it('[SEO-02] tells how worn refurbished goods are', () => {
+    const traces = 'Néhány apró karc van rajta.';
+    const worn = wishlistProduct([['38', 1]], {
+      badges: ['refurbished'],
+      refurbishment: { grade: 'B', traces, guaranteeUntil: null, twin: null },
+    });
+    expect(dataOf(worn).described).toMatchObject({
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Állapot', value: `B: ${traces}` }],
+    });
+  });
+
   it('says nothing where nothing is told', () => {
     expect(JSON.stringify(dataOf(wishlistProduct([['38', 1]])).described)).not.toMatch(
       /"(?:description|material|priceValidUntil|aggregateRating)"/,
