@@ -1,7 +1,7 @@
 /** The process of the reference API: opens its data, builds the app and listens. README: running. */
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
-import { lawfulPages, refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
   noSeed,
@@ -11,6 +11,7 @@ import {
   type BackendSettings,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { openPort, PortError } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
