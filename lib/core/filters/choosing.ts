@@ -1,9 +1,7 @@
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup } from './groups.ts';
 import { chosenIds, withChosen, type Choice, type PageValues } from './choices.ts';
-import { type ListingQuery } from './index.ts';
-
-const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
+import { ascending, type ListingQuery } from './index.ts';
 
 type Chosen = readonly number[];
 type Choosable = Pick<FilterGroup, 'f_id' | 'f_name' | 'f_type' | 'values'>;
