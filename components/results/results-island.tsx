@@ -29,7 +29,8 @@ const loadPage = () =>
 const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
 
 /** The list of a customer with prices of their own; nobody else fetches it, nor where it is found. */
-const loadRoleList = () => withQueryCache(import('./loaded-page.tsx')).then((loaded) => loaded.loadRoleList());
+const loadOwnPricesList = () =>
+  withQueryCache(import('./loaded-page.tsx')).then((loaded) => loaded.loadOwnPricesList());
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -161,15 +162,15 @@ export function ResultsIsland({
   const [LoadedPage, withPage, isPageLoading] = useLazyComponent(loadPage, showError, clearError);
   const [FilterSheet, withSheet] = useLazyComponent(loadSheet, showError, clearError);
   const [lost, setLost] = useState<{ again: () => void } | null>(null);
-  const [RoleList, withRoleList] = useLazyComponent(
-    loadRoleList,
+  const [OwnPricesList, withOwnPricesList] = useLazyComponent(
+    loadOwnPricesList,
     (again) => setLost({ again }),
     () => setLost(null),
   );
   const role = usePriceType();
-  const fetchRoleList = useEffectEvent(() => RoleList ?? withRoleList(() => undefined));
+  const fetchOwnPricesList = useEffectEvent(() => OwnPricesList ?? withOwnPricesList(() => undefined));
   useEffect(() => {
-    if (role !== 'vk') fetchRoleList();
+    if (role !== 'vk') fetchOwnPricesList();
   }, [role, address]);
   const [own, setOwn] = useState<OwnList | null>(null);
   const ownList = role !== 'vk' && own?.address === address ? own : null;
@@ -264,9 +265,9 @@ export function ResultsIsland({
       {notice && (
         <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={notice.again} />
       )}
-      {role !== 'vk' && RoleList && (
+      {role !== 'vk' && OwnPricesList && (
         <IslandBoundary name="list at own prices">
-          <RoleList
+          <OwnPricesList
             role={role}
             listPath={listPath}
             pagePath={pagePath}
