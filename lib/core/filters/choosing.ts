@@ -67,7 +67,7 @@ function choose({ query, page, groups }: Listed, press: (chosen: Chosen) => Chos
   return withChosen(query, page, press(withSports(chosenIds(query, page), groups)));
 }
 
-/** Where it leads to take a value or a sub-sport away, wherever that is pressed: chip, column or sheet (PLP-07). */
+/** Where it leads to take a value or a sub-sport away, wherever that is pressed: chip, column or drawer (PLP-07). */
 export function withoutValue(list: Listed, id: number): Choice {
   return choose(list, (chosen) => dropValue(chosen, list.groups, id));
 }
