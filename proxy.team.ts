@@ -2,9 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
-import { canonicalProductPath, productRefusal } from '#lib/products/known-product.ts';
-import { findSegment } from '#lib/proxy/find-segment.ts';
-import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/proxy/proxying.ts';
+import { answerPage } from '#lib/proxy/answer-page.ts';
+import { answerFile, wantedPath } from '#lib/proxy/proxying.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { isInternalRequest } from '#lib/core/incident.ts';
@@ -16,14 +15,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isInternalRequest(request.headers)) return NextResponse.next();
   const wanted = wantedPath(request);
   if (wanted.locale === defaultLocale && routes.isFile(wanted.path, false)) return answerFile(request, wanted);
-  const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
-  if (!segment.isProduct) return answerSegment(request, wanted, segment);
-  const path = await canonicalProductPath(wanted.path, wanted.locale);
-  if (typeof path === 'number') {
-    const refusal = productRefusal(request.nextUrl.pathname, path);
-    return answerSegment(request, wanted, refusedSegment(refusal));
-  }
-  return answerSegment(request, wanted, path === wanted.path ? segment : { ...segment, movedTo: path });
+  return answerPage(routes, request, wanted);
 }
 
 export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

@@ -1,8 +1,7 @@
 /** The process of the reference API: opens its data, builds the app and listens. README: running. */
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
-import { lawfulPages, refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
   noSeed,
@@ -12,6 +11,8 @@ import {
   type BackendSettings,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
+import { openPort, PortError } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
 import { finishAbandonedImport } from './catalog/importing.ts';
@@ -76,26 +77,6 @@ function messageOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    // Both families of addresses; a machine without IPv6 has the other one alone.
-    await app.listen({ port, host: '::' }).catch((error: unknown) => {
-      if (!hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) throw error;
-      return app.listen({ port, host: '0.0.0.0' });
-    });
-  } catch (error) {
-    if (hasCode(error, 'EADDRINUSE')) {
-      throw new StartError(`Port ${port} (API_PORT) is taken. Stop what uses it, or set API_PORT to another port.`);
-    }
-    if (hasCode(error, 'EACCES')) throw new StartError(`Port ${port} (API_PORT) may not be used by this user.`);
-    throw error;
-  }
-}
-
 /** Looks now and then for an import whose process is gone, and finishes it. Answers how to end that. */
 function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void): () => Promise<void> {
   let running = Promise.resolve();
@@ -149,7 +130,7 @@ async function start(): Promise<void> {
     close: () => app.close(),
     finish: () => db.destroy(),
   });
-  await listen(app, settings.API_PORT);
+  await openPort(app, 'API_PORT', settings.API_PORT);
   const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
   void warmMedia(pictureStore(settings, reportUnkept), {
     names: mainPictures(catalog.model).slice(0, settings.PICTURES_AHEAD),
@@ -162,7 +143,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExplained = error instanceof SettingsError || error instanceof StartError;
+  const isExplained = error instanceof SettingsError || error instanceof StartError || error instanceof PortError;
   console.error(isExplained ? error.message : error);
   process.exit(1);
 }

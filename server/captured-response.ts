@@ -7,7 +7,7 @@ export interface ResponseHead {
 }
 
 /** A whole answer. `broken` when the handler gave up in its middle. */
-export interface CapturedAnswer extends ResponseHead {
+export interface WholeResponse extends ResponseHead {
   body: Buffer;
   broken: boolean;
 }
@@ -34,11 +34,11 @@ function toBuffer(chunk: unknown, encoding: BufferEncoding | undefined): Buffer 
  */
 export class CapturedResponse extends ServerResponse {
   /** Resolves when the handler has ended the answer, or has given up on it. */
-  readonly answer: Promise<CapturedAnswer | 'streamed'>;
+  readonly whole: Promise<WholeResponse | 'streamed'>;
 
   readonly #open: (head: ResponseHead) => Outlet | undefined;
   readonly #chunks: Buffer[] = [];
-  #settle: (answer: CapturedAnswer | 'streamed') => void = () => undefined;
+  #settle: (whole: WholeResponse | 'streamed') => void = () => undefined;
   #head: ResponseHead | undefined;
   #outlet: Outlet | undefined;
   #hasBody = false;
@@ -48,7 +48,7 @@ export class CapturedResponse extends ServerResponse {
   constructor(request: IncomingMessage, open: (head: ResponseHead) => Outlet | undefined = () => undefined) {
     super(request);
     this.#open = open;
-    this.answer = new Promise((resolve) => {
+    this.whole = new Promise((resolve) => {
       this.#settle = resolve;
     });
     // ServerResponse answers these from private state that a response without a socket never gets.

@@ -61,7 +61,7 @@ export async function fetchWithin(
   request.push(null);
   const response = new CapturedResponse(request);
   await handler(request, response);
-  return response.answer;
+  return response.whole;
 }
 
 /** The language of a page by its path prefix (RT-28). */
@@ -85,9 +85,9 @@ export class ErrorPages {
     for (const locale of locales) {
       for (const kind of kinds) {
         const path = `/${locale}/hiba/${kind}/`;
-        const answer = await fetchWithin(handler, path, host).catch(() => undefined);
-        if (answer && answer !== 'streamed' && answer.status === 200 && !answer.broken) {
-          this.#pages.set(`${locale}/${kind}`, finish(answer.body).toString());
+        const page = await fetchWithin(handler, path, host).catch(() => undefined);
+        if (page && page !== 'streamed' && page.status === 200 && !page.broken) {
+          this.#pages.set(`${locale}/${kind}`, finish(page.body).toString());
         } else {
           missing.push(path);
         }

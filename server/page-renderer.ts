@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { CacheKey } from './cache-key.ts';
-import { CapturedResponse, type CapturedAnswer, type Outlet, type ResponseHead } from './captured-response.ts';
-import { failureOf, type Failure } from './error-answer.ts';
+import { CapturedResponse, type WholeResponse, type Outlet, type ResponseHead } from './captured-response.ts';
+import { failureOf, type Failure } from './error-response.ts';
 import type { PageHandler } from './error-pages.ts';
 import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 import { describeError, type Log } from './log.ts';
@@ -14,7 +14,7 @@ export type Finish = (html: Buffer) => Buffer;
 
 /** What Next has made of a request, and what went wrong on the way. */
 export interface RenderResult {
-  answer: CapturedAnswer;
+  response: WholeResponse;
   incident: Incident;
   failure: Failure | undefined;
 }
@@ -28,7 +28,7 @@ interface RenderOptions {
   open?: (head: ResponseHead, captured: CapturedResponse) => Outlet | undefined;
 }
 
-function isPage({ status, headers, broken }: CapturedAnswer): boolean {
+function isPage({ status, headers, broken }: WholeResponse): boolean {
   return status === 200 && !broken && String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
@@ -77,17 +77,17 @@ export class PageRenderer {
           incident.error ??= error;
           captured.destroy();
         });
-        return captured.answer;
+        return captured.whole;
       })
       .finally(() => this.#outages.delete(path));
     if (given === 'streamed') return given;
     // Next reports a failed render to its router within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
     const isFailedFlight = options.isFlight && incident.error !== undefined && given.status < 400;
-    const answer = isFailedFlight ? { ...given, status: 500 } : given;
-    const failure = failureOf(answer, incident);
+    const response = isFailedFlight ? { ...given, status: 500 } : given;
+    const failure = failureOf(response, incident);
     if (failure && !signal.aborted) this.#report(options, incident, failure.status);
-    return { answer: isPage(answer) ? this.#finished(answer) : answer, incident, failure };
+    return { response: isPage(response) ? this.#finished(response) : response, incident, failure };
   }
 
   /** Next renders a page once for all who wait and notes an outage for the first of them alone: all share the note. */
@@ -109,9 +109,9 @@ export class PageRenderer {
    * The page in its last form. Its Link header, by which Next asks browsers to fetch files early, is dropped: the page
    * itself names them.
    */
-  #finished(answer: CapturedAnswer): CapturedAnswer {
-    const { link: _, ...headers } = answer.headers;
-    return { ...answer, headers, body: this.#finish(answer.body) };
+  #finished(response: WholeResponse): WholeResponse {
+    const { link: _, ...headers } = response.headers;
+    return { ...response, headers, body: this.#finish(response.body) };
   }
 
   /** Logs one line for each failed page and each that a guard refused. A 404 without a guard is no failure. */

@@ -40,8 +40,8 @@ export class PageSweeper {
   /** Wraps Next's handler and counts the pages that it newly rendered and put on the disk. */
   counting(pages: PageHandler): PageHandler {
     return (request, response) => {
-      void response.answer.then((answer) => {
-        if (answer !== 'streamed' && answer.headers['x-nextjs-cache'] === 'MISS') this.#noteRender();
+      void response.whole.then((whole) => {
+        if (whole !== 'streamed' && whole.headers['x-nextjs-cache'] === 'MISS') this.#noteRender();
       });
       return pages(request, response);
     };

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
-import type { Answer } from './answer-writer.ts';
+import type { PlainResponse } from './response-writer.ts';
 import { namedRoot, type BuildMeta, type BuildSettings } from './builds.ts';
-import { errorHeaders } from './error-answer.ts';
+import { errorHeaders } from './error-response.ts';
 import { fetchWithin, type PageHandler } from './error-pages.ts';
 
 const metaPath = /^\/builds\/meta\/([A-Za-z0-9_-]{1,64})\.json$/;
@@ -13,12 +13,12 @@ const oneYear = 31_536_000;
 
 const metaSchema = z.object({ id: z.string(), prerendered: z.array(z.string()) });
 
-function jsonAnswer(value: unknown, cacheControl: string, headers: Record<string, string> = {}): Answer {
+function jsonResponse(value: unknown, cacheControl: string, headers: Record<string, string> = {}): PlainResponse {
   const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
   return { status: 200, headers: { ...type, ...headers }, body: Buffer.from(JSON.stringify(value)) };
 }
 
-function refusal(status: 404 | 503, text: string): Answer {
+function refusal(status: 404 | 503, text: string): PlainResponse {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...errorHeaders(status) },
@@ -65,30 +65,30 @@ export class PublicBuild {
   }
 
   /** The answer to a path that is about the build; undefined for any other path. Never rejects. */
-  async answer(path: string): Promise<Answer | undefined> {
+  async serve(path: string): Promise<PlainResponse | undefined> {
     if (path.startsWith('/builds/')) return this.#ofBuild(path);
     return path.endsWith(`/${payloadName}`) ? this.#payload(path.slice(0, -payloadName.length)) : undefined;
   }
 
-  #ofBuild(path: string): Answer {
-    if (path === '/builds/latest.json') return jsonAnswer({ id: this.#meta.id }, 'no-cache');
+  #ofBuild(path: string): PlainResponse {
+    if (path === '/builds/latest.json') return jsonResponse({ id: this.#meta.id }, 'no-cache');
     if (metaPath.exec(path)?.[1] !== this.#meta.id) return refusal(404, '404 Not Found');
-    return jsonAnswer(this.#meta, `public, max-age=${oneYear}, immutable`);
+    return jsonResponse(this.#meta, `public, max-age=${oneYear}, immutable`);
   }
 
   /** The page as Next's router would get it now. No search engine lists this second copy. */
-  async #payload(path: string): Promise<Answer> {
+  async #payload(path: string): Promise<PlainResponse> {
     if (!this.#prerendered.has(path)) return refusal(404, '404 Not Found');
     const { locale, path: shown } = splitLocale(path);
     const { route, address } = this.#named;
     const isNamed = address !== '' && shown.startsWith(`/${address}/`);
     const rendered = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
-    const answer = await fetchWithin(this.#pages, `/${locale}${rendered}?_rsc`, this.#host, { rsc: '1' }).catch(
+    const response = await fetchWithin(this.#pages, `/${locale}${rendered}?_rsc`, this.#host, { rsc: '1' }).catch(
       () => undefined,
     );
-    if (!answer || answer === 'streamed' || answer.broken || answer.status !== 200)
+    if (!response || response === 'streamed' || response.broken || response.status !== 200)
       return refusal(503, '503 Service Unavailable');
-    const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: answer.body.toString() };
-    return jsonAnswer(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
+    const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: response.body.toString() };
+    return jsonResponse(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
   }
 }

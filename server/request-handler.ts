@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { AnswerWriter, type CachedPage, type Preferences } from './answer-writer.ts';
+import { ResponseWriter, type CachedPage, type Preferences } from './response-writer.ts';
 import type { CacheKey } from './cache-key.ts';
 import { cacheControl, type CachePolicy } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
-import { errorHeaders, type Failure } from './error-answer.ts';
+import { errorHeaders, type Failure } from './error-response.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
 import type { Incident } from '#lib/core/incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
@@ -27,7 +27,7 @@ import {
 } from './request-guard.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
-import { publicAnswer, ResponseCache, type CacheStatus, type ResponseCacheDependencies } from './response-cache.ts';
+import { publicResponse, ResponseCache, type CacheStatus, type ResponseCacheDependencies } from './response-cache.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 import { isNoFile } from './unproxied-files.ts';
 
@@ -125,7 +125,7 @@ export class Storefront {
   readonly responseCache: ResponseCache;
 
   readonly #parts: StorefrontParts;
-  readonly #writer: AnswerWriter;
+  readonly #writer: ResponseWriter;
   readonly #renderer: PageRenderer;
   readonly #publicHost: string;
   readonly #isOwnHost: OwnHostTest;
@@ -135,7 +135,7 @@ export class Storefront {
   constructor(parts: StorefrontParts) {
     const { pages, hosts, log, cache, time = processTime } = parts;
     this.#parts = parts;
-    this.#writer = new AnswerWriter(hosts);
+    this.#writer = new ResponseWriter(hosts);
     this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
     this.#isOwnHost = ownHostTest(this.#publicHost, parts.trustedProxies ?? []);
     this.#renderer = new PageRenderer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
@@ -177,7 +177,7 @@ export class Storefront {
     note.cache = 'live';
     if (path === reportsPath) return this.#takeReport(request, response);
     if (path === healthPath) return this.#answerHealth(response);
-    const own = await this.#parts.build?.answer(path);
+    const own = await this.#parts.build?.serve(path);
     if (own) return this.#writer.write(response, own, preferencesOf(head));
     return this.#answerPage(exchangeOf(request, response, head, path, note), key);
   }
@@ -283,10 +283,10 @@ export class Storefront {
     return response;
   }
 
-  async #send(exchange: Exchange, { answer, incident, failure }: RenderResult): Promise<void> {
+  async #send(exchange: Exchange, { response, incident, failure }: RenderResult): Promise<void> {
     // Next's router in the browser reads the status of its own requests and loads the page anew.
-    if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure, incident);
-    return this.#writer.write(exchange.response, publicAnswer(exchange.path, answer), exchange.preferences);
+    if (failure && (!exchange.isFlight || response.broken)) return this.#sendFailure(exchange, failure, incident);
+    return this.#writer.write(exchange.response, publicResponse(exchange.path, response), exchange.preferences);
   }
 
   async #sendFailure(

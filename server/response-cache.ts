@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { AnswerWriter, Answer } from './answer-writer.ts';
+import type { ResponseWriter, PlainResponse } from './response-writer.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
 import { brotliLevels } from './cached-body.ts';
 import { cacheControl, isForEveryone, lifetimeOf, type CachePolicy } from './caching.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { FinishedResponse } from './finished-response.ts';
 import { describeError, type Log } from './log.ts';
 import { PageCache, type CachePool, type Entry, type RenderOutcome } from './page-cache.ts';
 import { withoutSharedLayout } from './navigation-data.ts';
@@ -30,7 +30,7 @@ export type ServeOutcome =
 
 export interface ResponseCacheDependencies {
   renderer: PageRenderer;
-  writer: AnswerWriter;
+  writer: ResponseWriter;
   log: Log;
   policy: CachePolicy;
   /** Bytes of each part of the cache. */
@@ -49,7 +49,7 @@ const servedFresh: ServeOutcome = { kind: 'served', status: 'hit' };
 const servedStale: ServeOutcome = { kind: 'served', status: 'stale' };
 const bypass: ServeOutcome = { kind: 'bypass' };
 
-type CachedResponse = Pick<Entry<FinishedAnswer>, 'pool' | 'key' | 'value'>;
+type CachedResponse = Pick<Entry<FinishedResponse>, 'pool' | 'key' | 'value'>;
 
 /** Headers of Next's answers that reveal the inside to a visitor. */
 const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
@@ -61,7 +61,7 @@ const bodyHeaders = ['etag', 'content-length'];
 const rangeHeaders = ['last-modified', 'accept-ranges'];
 
 /** Next's answer as visitors get it: without internal headers, and with those that the path asks for. */
-export function publicAnswer(path: string, given: Answer): Answer {
+export function publicResponse(path: string, given: PlainResponse): PlainResponse {
   const headers = { ...given.headers, ...headersOfPath(path) };
   const hasRanges = !isCompressible(String(headers['content-type'] ?? ''));
   // Without a body (304) these headers describe a file that is not read here, so they stay.
@@ -71,7 +71,7 @@ export function publicAnswer(path: string, given: Answer): Answer {
   return { status: given.status, headers, body: given.body };
 }
 
-function isStaleInNext({ headers }: Answer): boolean {
+function isStaleInNext({ headers }: PlainResponse): boolean {
   return headers['x-nextjs-cache'] === 'STALE';
 }
 
@@ -85,7 +85,7 @@ function awaiting(key: CacheKey | undefined): ServeOutcome {
  */
 export class ResponseCache {
   readonly #dependencies: ResponseCacheDependencies;
-  readonly #cache: PageCache<FinishedAnswer, RenderResult>;
+  readonly #cache: PageCache<FinishedResponse, RenderResult>;
   readonly #recompressions = new RecompressionQueue();
 
   constructor(dependencies: ResponseCacheDependencies) {
@@ -134,8 +134,8 @@ export class ResponseCache {
   }
 
   /** Whether a result that is not cached may be sent to every visitor who waited for its key. */
-  canShareWithAllWaiters(key: CacheKey, { answer, failure }: RenderResult): boolean {
-    return failure !== undefined || answer.status >= 400 || (key.isExact && isForEveryone(answer.headers));
+  canShareWithAllWaiters(key: CacheKey, { response, failure }: RenderResult): boolean {
+    return failure !== undefined || response.status >= 400 || (key.isExact && isForEveryone(response.headers));
   }
 
   /**
@@ -159,12 +159,12 @@ export class ResponseCache {
     return this.#cache.bytes('pages') + this.#cache.bytes('lists') + this.#cache.bytes('files');
   }
 
-  #usable(key: CacheKey): Entry<FinishedAnswer> | undefined {
+  #usable(key: CacheKey): Entry<FinishedResponse> | undefined {
     const entry = this.#cache.find(key.key);
     return entry && this.#cache.stateOf(entry) !== 'expired' ? entry : undefined;
   }
 
-  #write(entry: Entry<FinishedAnswer>, head: RequestHead, response: ServerResponse): boolean {
+  #write(entry: Entry<FinishedResponse>, head: RequestHead, response: ServerResponse): boolean {
     const isWritten = entry.value.write(
       response,
       knownCodings(head.acceptEncoding),
@@ -176,7 +176,7 @@ export class ResponseCache {
   }
 
   /** A page that is asked for again is worth a slow compression; a list expires before it would pay. */
-  #noteUse({ pool, key, value: { body } }: Entry<FinishedAnswer>): void {
+  #noteUse({ pool, key, value: { body } }: Entry<FinishedResponse>): void {
     if (body.isRecompressionQueued || pool !== 'pages') return;
     body.isRecompressionQueued =
       !body.canImprove || this.#recompressions.add(body, brotliLevels.page, () => this.#cache.measure(pool, key));
@@ -213,13 +213,13 @@ export class ResponseCache {
     acceptEncoding: string,
     signal: AbortSignal,
     isSecond = false,
-  ): Promise<RenderOutcome<FinishedAnswer, RenderResult>> {
+  ): Promise<RenderOutcome<FinishedResponse, RenderResult>> {
     const result = await this.#dependencies.renderer.renderForCache(key, signal);
-    const { answer, failure } = result;
-    const status = failure?.status ?? answer.status;
+    const { response, failure } = result;
+    const status = failure?.status ?? response.status;
     if (status !== 200) return { fate: status >= 500 ? 'failed' : 'uncacheable', result };
     const outcome = await this.#toCacheEntry(key, result, acceptEncoding);
-    if (outcome.fate === 'cacheable' && isStaleInNext(answer) && !isSecond)
+    if (outcome.fate === 'cacheable' && isStaleInNext(response) && !isSecond)
       this.#dependencies.later(() => this.#revalidate(key, acceptEncoding, true), secondRevalidationDelay);
     return outcome;
   }
@@ -229,15 +229,15 @@ export class ResponseCache {
     key: CacheKey,
     result: RenderResult,
     acceptEncoding: string,
-  ): Promise<RenderOutcome<FinishedAnswer, RenderResult>> {
-    const { answer, incident } = result;
-    const life = lifetimeOf(key.pool, answer.headers, this.#dependencies.policy, incident.apiUnreachable);
+  ): Promise<RenderOutcome<FinishedResponse, RenderResult>> {
+    const { response, incident } = result;
+    const life = lifetimeOf(key.pool, response.headers, this.#dependencies.policy, incident.apiUnreachable);
     if (!life) return { fate: 'uncacheable', result };
     const old = this.#usable(key);
     // Lists live for seconds: an old one that is complete is better than a new one without a part.
     if (old && key.pool === 'lists' && incident.apiUnreachable) return { fate: 'failed', result };
     const path = key.url.split('?', 1)[0] ?? '';
-    const full = publicAnswer(path, answer);
+    const full = publicResponse(path, response);
     const sent = key.isInner ? { ...full, body: withoutSharedLayout(full.body) } : full;
     const value = await this.#dependencies.writer.finish(sent, knownCodings(acceptEncoding), {
       before: old?.value,
@@ -246,7 +246,7 @@ export class ResponseCache {
     if (key.pool === 'files')
       this.#recompressions.add(value.body, brotliLevels.buildFile, () => this.#cache.measure(key.pool, key.key));
     // The same bytes from Next's stale cache were not rendered again, so their age goes on.
-    const isSame = isStaleInNext(answer) && old?.value.etag === value.etag;
+    const isSame = isStaleInNext(response) && old?.value.etag === value.etag;
     return { fate: 'cacheable', value, life, result, ...(isSame ? { renderedAt: old.renderedAt } : {}) };
   }
 }

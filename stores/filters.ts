@@ -17,7 +17,7 @@ interface Group<Selection> {
 }
 
 /**
- * The filters of the mobile sheet: chosen freely, and brought to the list by submitting. `page` are the values that
+ * The filters of the mobile drawer: chosen freely, and brought to the list by submitting. `page` are the values that
  * the page's own path says; `unlisted` are chosen ids whose group the server did not name.
  *
  * | transition | effect |
@@ -191,7 +191,7 @@ export function chosenQuery(state: FiltersState, role: PriceType): { query: List
   };
 }
 
-/** Whether a value or sub-sport is chosen in the sheet. */
+/** Whether a value or sub-sport is chosen in the drawer. */
 export function isChosen(state: FiltersState, group: FilterGroupName, id: number): boolean {
   return group !== 'price' && group !== 'sorting' && idsOf(state, group).selection.includes(id);
 }
@@ -201,7 +201,7 @@ export function isSaved({ unlisted, ids, price, sorting, store }: FiltersState):
   return [unlisted, price, sorting, store, ...ids.values()].every(({ saved }) => saved);
 }
 
-/** The store is empty while no sheet is open. */
+/** The store is empty while no drawer is open. */
 export function createFiltersStore(initial: FiltersState | null = null) {
   return createStore<{ draft: FiltersState | null }>(() => ({ draft: initial }));
 }

@@ -1,9 +1,9 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
-import type { FastifyInstance } from 'fastify';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
 import { createLog } from './log.ts';
@@ -11,28 +11,6 @@ import { loadStaticFiles } from './static-files.ts';
 
 /** Longest time for answers under way to end once the port is closed, ms. */
 const longestDrain = 10_000;
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    // Both families of addresses; a machine without IPv6 has the other one alone.
-    await app.listen({ port, host: '::' }).catch((error: unknown) => {
-      if (!hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) throw error;
-      return app.listen({ port, host: '0.0.0.0' });
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      hasCode(error, 'EADDRINUSE')
-        ? `Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.`
-        : `Port ${port} (CHECKOUT_PORT) cannot be used: ${reason}.`,
-      { cause: error },
-    );
-  }
-}
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
@@ -58,7 +36,7 @@ async function run(): Promise<void> {
     markStopping: () => stopping.abort(),
     close: () => app.close(),
   });
-  await listen(app, CHECKOUT_PORT);
+  await openPort(app, 'CHECKOUT_PORT', CHECKOUT_PORT);
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });
 }
 

@@ -1,6 +1,7 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
-import type { OpeningHours, ShopService } from '#lib/contract/shop.ts';
+import type { ShopService } from '#lib/contract/shop-services.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import type { CatalogImage } from '../catalog/model.ts';
 
 /**

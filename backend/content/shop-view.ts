@@ -1,4 +1,5 @@
-import type { ShopDetail, ShopEntry, ShopService } from '#lib/contract/shop.ts';
+import type { ShopService } from '#lib/contract/shop-services.ts';
+import type { ShopDetail, ShopEntry } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import type { CatalogShop } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';

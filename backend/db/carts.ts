@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CartLine } from '../domain/cart-units.ts';
+import type { CartLine } from '../domain/cart-lines.ts';
 import type { Database } from './schema.ts';
 
 /** The lines of a cart in the order in which they were added; none for an unknown uuid. */

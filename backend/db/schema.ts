@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalog/model.ts';
-import type { Addition } from '../domain/cart-units.ts';
+import type { Addition } from '../domain/cart-lines.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { WordedGroup } from '../filters/filter.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';

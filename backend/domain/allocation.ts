@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#lib/contract/order.ts';
-import { optionsOf, type CartLine } from './cart-units.ts';
+import { optionsOf, type CartLine } from './cart-lines.ts';
 import type { CartCatalog } from './goods.ts';
 
 /** Pieces of an option that an order takes from a place. */

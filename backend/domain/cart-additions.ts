@@ -1,6 +1,6 @@
 import { stockClass } from '#lib/core/products/variants.ts';
 import { priceCart } from './cart-prices.ts';
-import type { Addition, CartLine } from './cart-units.ts';
+import type { Addition, CartLine } from './cart-lines.ts';
 import type { CartCatalog } from './goods.ts';
 
 /**

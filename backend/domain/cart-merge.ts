@@ -1,16 +1,16 @@
 import { limits } from '#lib/contract/limits.ts';
 import { isSame } from './cart.ts';
 import { earlier } from './cart-additions.ts';
-import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import { holdable, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
 import { piecesOf, type CartCatalog } from './goods.ts';
 
-function setQuantity(lines: readonly CartLine[], { lines: changed }: CartUnit, quantity: number): CartLine[] {
+function setQuantity(lines: readonly CartLine[], { lines: changed }: LineGroup, quantity: number): CartLine[] {
   const hashes = new Set(changed.map(({ hash }) => hash));
   return lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
 }
 
-/** The lines with each addition of a unit as early as that of the same goods. */
-function withEarlier(lines: readonly CartLine[], { lines: kept }: CartUnit, { lines: same }: CartUnit): CartLine[] {
+/** The lines with each addition of a group as early as that of the same goods. */
+function withEarlier(lines: readonly CartLine[], { lines: kept }: LineGroup, { lines: same }: LineGroup): CartLine[] {
   const hashes = new Set(kept.map(({ hash }) => hash));
   return lines.map((line) => {
     if (!hashes.has(line.hash)) return line;
@@ -22,14 +22,14 @@ function withEarlier(lines: readonly CartLine[], { lines: kept }: CartUnit, { li
 /** What a line can be raised to: no more than stock and limits give, and never less than it holds already. */
 function raised(
   lines: readonly CartLine[],
-  unit: CartUnit,
+  group: LineGroup,
   wanted: number,
   held: number,
   catalog: CartCatalog,
 ): number {
-  const [first] = unit.lines;
-  const others = unitsOf(lines).filter((other) => !other.lines.some(({ hash }) => hash === first?.hash));
-  const most = holdable([...others, unit], (id) => piecesOf(catalog, id)).get(first?.hash ?? '') ?? 0;
+  const [first] = group.lines;
+  const others = lineGroups(lines).filter((other) => !other.lines.some(({ hash }) => hash === first?.hash));
+  const most = holdable([...others, group], (id) => piecesOf(catalog, id)).get(first?.hash ?? '') ?? 0;
   return Math.max(held, Math.min(wanted, most, limits.quantity));
 }
 
@@ -40,14 +40,14 @@ function raised(
  */
 export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], catalog: CartCatalog): CartLine[] {
   let lines = [...own];
-  for (const unit of unitsOf(guest.filter(({ optionId }) => catalog.goods.has(optionId)))) {
-    const same = unitsOf(lines).find((candidate) => isSame(candidate, unit));
+  for (const group of lineGroups(guest.filter(({ optionId }) => catalog.goods.has(optionId)))) {
+    const same = lineGroups(lines).find((candidate) => isSame(candidate, group));
     if (same) {
-      const quantity = raised(lines, same, same.quantity + unit.quantity, same.quantity, catalog);
-      lines = withEarlier(setQuantity(lines, same, quantity), same, unit);
-    } else if (lines.length + unit.lines.length <= limits.cartLines) {
-      const available = raised(lines, unit, unit.quantity, 0, catalog);
-      lines = setQuantity([...lines, ...unit.lines], unit, available === 0 ? unit.quantity : available);
+      const quantity = raised(lines, same, same.quantity + group.quantity, same.quantity, catalog);
+      lines = withEarlier(setQuantity(lines, same, quantity), same, group);
+    } else if (lines.length + group.lines.length <= limits.cartLines) {
+      const available = raised(lines, group, group.quantity, 0, catalog);
+      lines = setQuantity([...lines, ...group.lines], group, available === 0 ? group.quantity : available);
     }
   }
   return lines;

@@ -1,6 +1,6 @@
 import { forint, sumOf, times, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
-import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import { holdable, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
 import type { Parcel } from './delivery.ts';
 import { piecesOf, type Goods, type SetOffer, type CartCatalog } from './goods.ts';
 import { printPrice } from './print.ts';
@@ -47,8 +47,8 @@ export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: n
   return new Map(parts.map(({ id, share }) => [id, forint(share)]));
 }
 
-/** The set that a unit is, as long as the catalog still sells just these goods as one. */
-function setOf({ lines }: CartUnit, { sets }: CartCatalog): SetOffer | undefined {
+/** The set that a group is, as long as the catalog still sells just these goods as one. */
+function setOf({ lines }: LineGroup, { sets }: CartCatalog): SetOffer | undefined {
   const set = sets.get(lines[0]?.set?.id ?? 0);
   const isWhole =
     set?.optionIds.length === lines.length && lines.every(({ optionId }) => set.optionIds.includes(optionId));
@@ -97,11 +97,11 @@ function priceLine(
  * out; lines without any stock stand in it but count into no total.
  */
 export function priceCart(lines: readonly CartLine[], catalog: CartCatalog): PricedCart {
-  const units = unitsOf(lines.filter(({ optionId }) => catalog.goods.has(optionId)));
-  const most = holdable(units, (id) => piecesOf(catalog, id));
-  const priced = units.flatMap((unit) => {
-    const set = setOf(unit, catalog);
-    return unit.lines.flatMap((line) => {
+  const groups = lineGroups(lines.filter(({ optionId }) => catalog.goods.has(optionId)));
+  const most = holdable(groups, (id) => piecesOf(catalog, id));
+  const priced = groups.flatMap((group) => {
+    const set = setOf(group, catalog);
+    return group.lines.flatMap((line) => {
       const goods = catalog.goods.get(line.optionId);
       return goods ? [priceLine(line, goods, catalog, set, most.get(line.hash) ?? 0)] : [];
     });

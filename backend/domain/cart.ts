@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { cartAddSchema } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { holdable, optionsOf, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import { holdable, optionsOf, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
 import { piecesOf, type Goods, type CartCatalog } from './goods.ts';
 
 /** What is added to a cart; team and print where it is added in a team's shop. */
@@ -56,9 +56,9 @@ function offersMounting({ mounting }: Goods, id: string): boolean {
   return mounting.some((offer) => offer.id === id);
 }
 
-/** Whether two units are the same goods with the same extras, so that one adds to the other. */
-export function isSame(a: CartUnit, b: CartUnit): boolean {
-  const signature = ({ lines }: CartUnit) =>
+/** Whether two groups are the same goods with the same extras, so that one adds to the other. */
+export function isSame(a: LineGroup, b: LineGroup): boolean {
+  const signature = ({ lines }: LineGroup) =>
     JSON.stringify(
       lines
         .map(({ optionId, mounting, related, set, team, print }) => [
@@ -78,16 +78,21 @@ export function isSame(a: CartUnit, b: CartUnit): boolean {
 /** Throws where a line wants more than could be held beside all other lines, or than a cart may hold of one option. */
 function checkQuantity(lines: readonly CartLine[], changed: CartLine, catalog: CartCatalog): void {
   if (changed.quantity > limits.quantity) refuse('amount', `max:${limits.quantity}`);
-  const isChanged = (unit: CartUnit) => unit.lines.includes(changed);
-  const units = unitsOf(lines);
-  // The changed unit comes last, so that it cannot take what the other lines hold.
-  const order = [...units.filter((unit) => !isChanged(unit)), ...units.filter(isChanged)];
+  const isChanged = (group: LineGroup) => group.lines.includes(changed);
+  const groups = lineGroups(lines);
+  // The changed group comes last, so that it cannot take what the other lines hold.
+  const order = [...groups.filter((group) => !isChanged(group)), ...groups.filter(isChanged)];
   const most = holdable(order, (id) => piecesOf(catalog, id)).get(changed.hash) ?? 0;
   if (changed.quantity > most) refuse('amount', `stock:${most}`);
 }
 
-function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: number, catalog: CartCatalog): CartLine[] {
-  const hashes = new Set(unit.lines.map(({ hash }) => hash));
+function withQuantity(
+  lines: readonly CartLine[],
+  group: LineGroup,
+  quantity: number,
+  catalog: CartCatalog,
+): CartLine[] {
+  const hashes = new Set(group.lines.map(({ hash }) => hash));
   const after = lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
   const changed = after.find(({ hash }) => hashes.has(hash));
   if (changed) checkQuantity(after, changed, catalog);
@@ -107,8 +112,8 @@ export function addToCart(
 ): CartLine[] {
   const wanted = wantedLines(addition, catalog, newHash);
   if (wanted.some(({ optionId }) => piecesOf(catalog, optionId) === 0)) refuse('productOption', 'sold_out');
-  const [unit] = unitsOf(wanted);
-  const same = unit && unitsOf(lines).find((candidate) => isSame(candidate, unit));
+  const [group] = lineGroups(wanted);
+  const same = group && lineGroups(lines).find((candidate) => isSame(candidate, group));
   if (same) return withQuantity(lines, same, same.quantity + addition.amount, catalog);
   const after = [...lines, ...wanted];
   if (after.length > limits.cartLines) refuse('productOption', 'cart_full');
@@ -124,9 +129,9 @@ export function setQuantity(
   quantity: number,
   catalog: CartCatalog,
 ): CartLine[] {
-  const unit = unitsOf(lines).find((candidate) => candidate.lines.some((line) => line.hash === hash));
-  if (!unit) throw new NotFound('hash');
-  return withQuantity(lines, unit, quantity, catalog);
+  const group = lineGroups(lines).find((candidate) => candidate.lines.some((line) => line.hash === hash));
+  if (!group) throw new NotFound('hash');
+  return withQuantity(lines, group, quantity, catalog);
 }
 
 /** The lines without one; with a line of a set the whole set goes. Throws NotFound. */

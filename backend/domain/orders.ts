@@ -4,7 +4,7 @@ import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';
-import type { CartLine } from './cart-units.ts';
+import type { CartLine } from './cart-lines.ts';
 import { canDeliver, deliveryPrice } from './delivery.ts';
 import type { CartCatalog } from './goods.ts';
 

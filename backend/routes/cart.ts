@@ -11,7 +11,7 @@ import { markAdditions } from '../domain/cart-additions.ts';
 import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
 import { mergeCarts } from '../domain/cart-merge.ts';
 import { priceCart } from '../domain/cart-prices.ts';
-import type { CartLine } from '../domain/cart-units.ts';
+import type { CartLine } from '../domain/cart-lines.ts';
 import { cartView } from '../domain/cart-view.ts';
 import type { CartCatalog } from '../domain/goods.ts';
 import { newHash } from '../domain/identity.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { teamCartAddSchema } from '#lib/contract/team.ts';
 import { addToCart, type CartAddition } from '../domain/cart.ts';
-import type { CartLine } from '../domain/cart-units.ts';
+import type { CartLine } from '../domain/cart-lines.ts';
 import type { CartCatalog } from '../domain/goods.ts';
 import type { Print } from '../domain/print.ts';
 import { InvalidInput } from '../domain/errors.ts';

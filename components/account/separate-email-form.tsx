@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '#lib/account/queries.ts';
 import { accountWrites, useUpdateAccountCache } from '#lib/account/actions.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
-import { TextField } from '#components/forms/field.tsx';
+import { EmailField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -45,17 +45,12 @@ function Form({ current }: { current: string | null }) {
   return (
     <form className={forms.form} noValidate aria-labelledby="separate-email" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={{ separateEmail: label }} />
-      <TextField
+      <EmailField
         form={form}
         name="separateEmail"
-        type="email"
         label={label}
         hint={t('separateEmailHint')}
         autoComplete="off"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
         isOptional
       />
       <div className={forms.actions}>

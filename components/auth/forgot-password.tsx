@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { forgotPasswordSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
-import { TextField } from '#components/forms/field.tsx';
+import { EmailField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
@@ -68,17 +68,7 @@ function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: str
       <p className={styles.lead}>{t('forgot.lead')}</p>
       <form className={forms.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <FormStatus form={form} failure={failure} labels={{ email: t('email') }} />
-        <TextField
-          form={form}
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-        />
+        <EmailField form={form} name="email" label={t('email')} autoComplete="username" />
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('forgot.submit')}</SubmitButton>
           <a className={styles.link} href={login}>

@@ -6,7 +6,7 @@ import { track } from '#lib/analytics/track.ts';
 import { loginSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
-import { PasswordField, TextField } from '#components/forms/field.tsx';
+import { PasswordField, EmailField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -50,17 +50,7 @@ export function LoginForm() {
       {/* Without JavaScript this method sends nothing: a password must never get into an address. */}
       <form className={forms.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <FormStatus form={form} failure={failure} labels={{ email: t('email'), password: t('password') }} />
-        <TextField
-          form={form}
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-        />
+        <EmailField form={form} name="email" label={t('email')} autoComplete="username" />
         <PasswordField form={form} name="password" label={t('password')} />
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('login.submit')}</SubmitButton>

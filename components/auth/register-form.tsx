@@ -9,7 +9,7 @@ import { registrationSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { CheckField, PasswordField, TextField } from '#components/forms/field.tsx';
+import { CheckField, PasswordField, EmailField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { notices } from '#stores/notices.ts';
@@ -68,7 +68,7 @@ export function RegisterForm() {
           <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
           <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
         </div>
-        <EmailField form={form} label={labels.email} />
+        <NewEmail form={form} label={labels.email} />
         <PasswordField form={form} name="password" label={labels.password} hint={t('newPasswordHint')} isNew />
         <Consents form={form} />
         <div className={forms.actions}>
@@ -93,25 +93,14 @@ function ToLogin() {
 }
 
 /** An address that is registered already has two ways on. */
-function EmailField({ form, label }: { form: UseFormReturn<RegistrationFields>; label: string }) {
+function NewEmail({ form, label }: { form: UseFormReturn<RegistrationFields>; label: string }) {
   const t = useTranslations('auth.register');
   const locale = useLocale();
   const query = useAddressQuery();
   const isTaken = form.getFieldState('email', form.formState).error?.message === 'taken';
   return (
     <div className={styles.group}>
-      <TextField
-        form={form}
-        name="email"
-        label={label}
-        hint={t('emailHint')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
-      />
+      <EmailField form={form} name="email" label={label} hint={t('emailHint')} autoComplete="email" />
       {isTaken && (
         <p className={styles.ways}>
           <a href={withReturn(localePath(locale, '/login/'), query)}>{t('takenLogin')}</a>

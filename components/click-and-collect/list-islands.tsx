@@ -13,13 +13,13 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { useActivation } from '#components/hooks/use-activation.ts';
 import type { ClickAndCollectChip } from './click-and-collect-chip.tsx';
 import type { ClickAndCollectSwitch } from './click-and-collect-switch.tsx';
-import type { SheetSwitch } from './sheet-switch.tsx';
+import type { DrawerSwitch } from './drawer-switch.tsx';
 
 /** The islands whose code is loaded. */
 const parts: {
   Switch?: typeof ClickAndCollectSwitch;
   Chip?: typeof ClickAndCollectChip;
-  SheetSwitch?: typeof SheetSwitch;
+  DrawerSwitch?: typeof DrawerSwitch;
 } = {};
 
 const loadSwitch = () =>
@@ -30,9 +30,9 @@ const loadChip = () =>
   withQueryCache(import('./click-and-collect-chip.tsx')).then(({ ClickAndCollectChip: Chip }) =>
     Object.assign(parts, { Chip }),
   );
-const loadSheetSwitch = () =>
-  withQueryCache(import('./sheet-switch.tsx')).then((loaded) =>
-    Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }),
+const loadDrawerSwitch = () =>
+  withQueryCache(import('./drawer-switch.tsx')).then((loaded) =>
+    Object.assign(parts, { DrawerSwitch: loaded.DrawerSwitch }),
   );
 
 /** What is loaded already is there at once on the next page, where focus may be put on it. */
@@ -105,8 +105,8 @@ export function LazyChip({ children, ...props }: ComponentProps<typeof ClickAndC
   return isLoaded && parts.Chip ? <parts.Chip {...props} /> : children;
 }
 
-/** The same switch in the sheet, which nobody opens before it is there. */
-export function LazySheetSwitch(props: ComponentProps<typeof SheetSwitch>) {
-  const [isLoaded] = useLoaded(loadSheetSwitch);
-  return isLoaded && parts.SheetSwitch ? <parts.SheetSwitch {...props} /> : null;
+/** The same switch in the drawer, which nobody opens before it is there. */
+export function LazyDrawerSwitch(props: ComponentProps<typeof DrawerSwitch>) {
+  const [isLoaded] = useLoaded(loadDrawerSwitch);
+  return isLoaded && parts.DrawerSwitch ? <parts.DrawerSwitch {...props} /> : null;
 }

@@ -63,6 +63,15 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
+/** An e-mail address; `autoComplete` says which one a browser may offer. */
+export function EmailField<Values extends FieldValues>(
+  field: FieldProps<Values> & { autoComplete: 'email' | 'username' | 'off' },
+) {
+  return (
+    <TextField {...field} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={120} />
+  );
+}
+
 /** What is shown among the fields and can not be changed here, with the reason. */
 export function FixedField({ label, value, hint }: { label: string; value: string; hint: string }) {
   const parts = { id: useId(), label, hint };

@@ -11,7 +11,7 @@ import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandLinks } from './brand-links.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import styles from './mega-panel.module.css';
 
@@ -47,23 +47,6 @@ function Column({ items }: { items: MenuItem[] }) {
           )}
         </li>
       ))}
-    </ul>
-  );
-}
-
-function Brands({ brands }: { brands: MenuItem[] }) {
-  const locale = useLocale();
-  return (
-    <ul className={styles.brands}>
-      {brands
-        .filter(({ url }) => isMenuLink(url))
-        .map((brand) => (
-          <li key={brand.id}>
-            <a lang="hu" href={localePath(locale, brand.url)}>
-              <BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} />
-            </a>
-          </li>
-        ))}
     </ul>
   );
 }
@@ -150,7 +133,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
           </a>
         )}
         {brands.length > 0 ? (
-          <Brands brands={brands} />
+          <BrandLinks brands={brands} className={styles.brands} />
         ) : (
           <div className={styles.columns}>
             {menuColumns(item.options, neutral?.options).map((items) => (

@@ -13,7 +13,7 @@ import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { FlipbookIcon, NextIcon, ShopIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandLinks } from './brand-links.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
 
@@ -58,7 +58,6 @@ function AllLink({ name, url }: { name: string; url: string }) {
 
 /** A level of the menu below its root: all of it first, then its children; brands as tiles. */
 export function MobileMenuLevel({ item }: { item: MenuItem }) {
-  const locale = useLocale();
   const options = levelOptions(item);
   if (options[0]?.type !== 'brand') {
     return (
@@ -71,17 +70,7 @@ export function MobileMenuLevel({ item }: { item: MenuItem }) {
   return (
     <>
       <AllLink name={item.name} url={item.url} />
-      <ul className={styles.brands}>
-        {options
-          .filter(({ url }) => isMenuLink(url))
-          .map((brand) => (
-            <li key={brand.id}>
-              <a lang="hu" href={localePath(locale, brand.url)}>
-                <BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} />
-              </a>
-            </li>
-          ))}
-      </ul>
+      <BrandLinks brands={options} className={styles.brands} />
     </>
   );
 }

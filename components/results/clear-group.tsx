@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FilterGroupName } from '#lib/core/filters/groups.ts';
 import { filters } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';
-import styles from './filter-sheet.module.css';
+import styles from './filter-drawer.module.css';
 
 interface Props {
   group: FilterGroupName;
@@ -11,9 +11,9 @@ interface Props {
   isEmpty: boolean;
 }
 
-/** Empties one group of the sheet. It stays where it is, blocked, so that neither focus nor layout move (PLP-05). */
+/** Empties one group of the drawer. It stays where it is, blocked, so that neither focus nor layout move (PLP-05). */
 export function ClearGroup({ group, label, isEmpty }: Props) {
-  const t = useTranslations('sheet');
+  const t = useTranslations('filterDrawer');
   return (
     <Button
       variant="outline"

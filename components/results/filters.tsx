@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 
 /**
  * All filter groups as links, so that they work without JavaScript. Beside the list on wide screens, and a popover
- * of the browser's own below that, where the sheet takes its place once it can. Its id is Hungarian ("filters"), since
+ * of the browser's own below that, where the drawer takes its place once it can. Its id is Hungarian ("filters"), since
  * visitors see it in addresses: `#szurok`.
  */
 export function Filters(results: Results) {

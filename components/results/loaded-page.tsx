@@ -17,7 +17,7 @@ import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import styles from './results.module.css';
 
 /** The first page of a role's list: a step further away than this file, for nearly nobody asks for it. */
-export const loadRoleList = () => import('./role-list.tsx').then(({ RoleList }) => RoleList);
+export const loadOwnPricesList = () => import('./own-prices-list.tsx').then(({ OwnPricesList }) => OwnPricesList);
 
 interface Props {
   listPath: string | null;

@@ -26,10 +26,11 @@ const loadPage = () =>
   Promise.all([withQueryCache(import('./loaded-page.tsx')), import('./page-press.ts')]).then(
     ([{ LoadedPage }]) => LoadedPage,
   );
-const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
+const loadDrawer = () => withQueryCache(import('./filter-drawer.tsx')).then(({ FilterDrawer }) => FilterDrawer);
 
 /** The list of a customer with prices of their own; nobody else fetches it, nor where it is found. */
-const loadRoleList = () => withQueryCache(import('./loaded-page.tsx')).then((loaded) => loaded.loadRoleList());
+const loadOwnPricesList = () =>
+  withQueryCache(import('./loaded-page.tsx')).then((loaded) => loaded.loadOwnPricesList());
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -48,9 +49,9 @@ interface Props {
   pageCount: number;
   /** Products of the page that the server drew. */
   ids: number[];
-  /** The switch of click and collect, for the sheet. */
-  sheetSwitch?: ReactNode;
-  /** The messages of filters, for the sheet. */
+  /** The switch of click and collect, for the drawer. */
+  drawerSwitch?: ReactNode;
+  /** The messages of filters, for the drawer. */
   filterNames: object;
   children: ReactNode;
 }
@@ -148,28 +149,28 @@ export function ResultsIsland({
   pageSize,
   pageCount,
   ids,
-  sheetSwitch,
+  drawerSwitch,
   filterNames,
   children,
 }: Props) {
   const t = useTranslations('list');
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const address = listingHref(pagePath, query);
   const { isPending, failed, go, showError, clearError } = useChanges(pagePath, address);
   const [LoadedPage, withPage, isPageLoading] = useLazyComponent(loadPage, showError, clearError);
-  const [FilterSheet, withSheet] = useLazyComponent(loadSheet, showError, clearError);
+  const [FilterDrawer, withDrawer] = useLazyComponent(loadDrawer, showError, clearError);
   const [lost, setLost] = useState<{ again: () => void } | null>(null);
-  const [RoleList, withRoleList] = useLazyComponent(
-    loadRoleList,
+  const [OwnPricesList, withOwnPricesList] = useLazyComponent(
+    loadOwnPricesList,
     (again) => setLost({ again }),
     () => setLost(null),
   );
   const role = usePriceType();
-  const fetchRoleList = useEffectEvent(() => RoleList ?? withRoleList(() => undefined));
+  const fetchOwnPricesList = useEffectEvent(() => OwnPricesList ?? withOwnPricesList(() => undefined));
   useEffect(() => {
-    if (role !== 'vk') fetchRoleList();
+    if (role !== 'vk') fetchOwnPricesList();
   }, [role, address]);
   const [own, setOwn] = useState<OwnList | null>(null);
   const ownList = role !== 'vk' && own?.address === address ? own : null;
@@ -186,7 +187,7 @@ export function ResultsIsland({
     if (!(target instanceof Element)) return;
     if (target.closest('[data-open-filters]')) {
       event.preventDefault();
-      withSheet(() => setSheetOpen(true));
+      withDrawer(() => setDrawerOpen(true));
       return;
     }
     const link = clientNavigationTarget(event);
@@ -217,7 +218,7 @@ export function ResultsIsland({
     const onForm = (event: SubmitEvent) => onSubmit(event);
     const onIntent = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-open-filters]')) void loadSheet().catch(() => undefined);
+      if (target.closest('[data-open-filters]')) void loadDrawer().catch(() => undefined);
       if (target.closest('[data-more], [data-previous]')) void loadPage().catch(() => undefined);
       // A list is about to be changed: whether it can be is known by the time of the press.
       if (target.closest('[data-open-filters], [data-sort], [data-chips], #szurok')) void isApiHealthy();
@@ -239,7 +240,7 @@ export function ResultsIsland({
     noteNavigationType('link');
     router.push(listingHref(searchPath, next));
   };
-  // What the sheet's button leads to is fetched before it is pressed.
+  // What the drawer's button leads to is fetched before it is pressed.
   const prepare = (next: ListingQuery, leavesPage: boolean) => {
     const href = listingHref(leavesPage ? searchPath : pagePath, next);
     if (href !== address) fetchPageAhead(router, href);
@@ -264,9 +265,9 @@ export function ResultsIsland({
       {notice && (
         <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={notice.again} />
       )}
-      {role !== 'vk' && RoleList && (
+      {role !== 'vk' && OwnPricesList && (
         <IslandBoundary name="list at own prices">
-          <RoleList
+          <OwnPricesList
             role={role}
             listPath={listPath}
             pagePath={pagePath}
@@ -309,13 +310,13 @@ export function ResultsIsland({
         to={pages.to}
         isBusy={isPageLoading}
       />
-      {isSheetOpen && FilterSheet && (
-        <FilterSheet
+      {isDrawerOpen && FilterDrawer && (
+        <FilterDrawer
           listPath={listPath}
           query={query}
-          first={sheetSwitch}
+          first={drawerSwitch}
           filterNames={filterNames}
-          onClose={() => setSheetOpen(false)}
+          onClose={() => setDrawerOpen(false)}
           onSubmit={submit}
           onDraftSettled={prepare}
         />

@@ -30,14 +30,22 @@ interface Props extends Results {
   shopChip?: ReactNode;
   /** The control in the toolbar that narrows the list to a shop. */
   shopSwitch?: ReactNode;
-  /** The same control in the sheet of filters. */
-  sheetSwitch?: ReactNode;
+  /** The same control in the filter drawer. */
+  drawerSwitch?: ReactNode;
   /** Replaces breadcrumbs, title and total. */
   head?: ReactNode;
 }
 
 /** A list of products with filters, chips and sorting; without products it says what to do next. */
-export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, sheetSwitch, head, ...results }: Props) {
+export async function ResultsPage({
+  mentions,
+  nextLinks,
+  shopChip,
+  shopSwitch,
+  drawerSwitch,
+  head,
+  ...results
+}: Props) {
   const [t, list, { filters }] = await Promise.all([
     getTranslations('results'),
     getTranslations('list'),
@@ -107,7 +115,7 @@ export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, s
             pageSize={answer.pageSize}
             pageCount={answer.pageCount}
             ids={answer.products.map(({ id }) => id)}
-            sheetSwitch={sheetSwitch}
+            drawerSwitch={drawerSwitch}
             filterNames={shownTexts(filters, answer.filters)}
           >
             {products}

@@ -9,7 +9,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';
 import { listingData } from '#lib/seo/listing.ts';
-import { LazyChip, LazySheetSwitch, LazySwitch } from '#components/click-and-collect/list-islands.tsx';
+import { LazyChip, LazyDrawerSwitch, LazySwitch } from '#components/click-and-collect/list-islands.tsx';
 import { FallbackChip, FallbackSwitch } from '#components/click-and-collect/fallback-switch.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
@@ -74,10 +74,10 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
             </Narrowing>
           )
         }
-        sheetSwitch={
+        drawerSwitch={
           settings.OMNICHANNEL && (
             <Narrowing>
-              <LazySheetSwitch listed={listed} />
+              <LazyDrawerSwitch listed={listed} />
             </Narrowing>
           )
         }

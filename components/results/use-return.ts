@@ -12,7 +12,7 @@ const places: readonly [pattern: RegExp, selector: (id: string) => string][] = [
   [/^price:(forintM(?:in|ax))$/, (id) => `[data-listing] [name="${id}"]`],
   [/^(sort)$/, () => '[data-sort] summary'],
   [/^(collect)$/, () => '[data-click-and-collect]'],
-  [/^(sheet)$/, () => '[data-open-filters]'],
+  [/^(drawer)$/, () => '[data-open-filters]'],
   // The chip is gone: the next one, or what stands beside them.
   [/^(chips)$/, () => '[data-chips] a, [data-sort] summary'],
 ];
@@ -25,7 +25,7 @@ function nameOf(element: Element): string | null {
     return `price:${element.name}`;
   if (element.closest('[data-sort]')) return 'sort';
   if (element.closest('[data-click-and-collect]')) return 'collect';
-  if (element.closest('[data-open-filters]')) return 'sheet';
+  if (element.closest('[data-open-filters]')) return 'drawer';
   return element.closest('[data-chips]') ? 'chips' : null;
 }
 

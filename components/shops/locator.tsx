@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
-import { emptyQuery, listedShops, shopServices, type LocatorQuery, type LocatorShop } from '#lib/shops/index.ts';
+import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
+import { emptyQuery, listedShops, type LocatorQuery, type LocatorShop } from '#lib/shops/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useQueryOfAddress } from './locator-address.ts';
@@ -133,7 +134,7 @@ function Locate({ own, onLocate }: { own: PositionState; onLocate: () => void })
 
 function Services({ query, onAsk }: { query: LocatorQuery; onAsk: (query: LocatorQuery) => void }) {
   const t = useTranslations('locator.services');
-  const toggle = (service: (typeof shopServices)[number]) => {
+  const toggle = (service: ShopService) => {
     const without = query.services.filter((other) => other !== service);
     onAsk({ ...query, services: without.length < query.services.length ? without : [...without, service] });
   };

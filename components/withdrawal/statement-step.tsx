@@ -12,7 +12,7 @@ import { ownerQuery } from '#lib/withdrawal/queries.ts';
 import { refusalOf, type Refusal } from '#lib/withdrawal/refusal.ts';
 import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { useAddressQuery } from '#components/auth/use-post-login-redirect.ts';
-import { TextField } from '#components/forms/field.tsx';
+import { EmailField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import forms from '#components/forms/forms.module.css';
@@ -99,18 +99,7 @@ export function StatementStep({
           spellCheck={false}
           maxLength={40}
         />
-        <TextField
-          form={form}
-          name="email"
-          label={labels.email}
-          hint={t('emailHint')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
-        />
+        <EmailField form={form} name="email" label={labels.email} hint={t('emailHint')} autoComplete="email" />
         <p className={forms.hint}>{t.rich('privacy', { a: privacy })}</p>
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('goOn')}</SubmitButton>

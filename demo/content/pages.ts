@@ -1,3 +1,4 @@
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import type { PageContent } from '../model.ts';
 import { fillInCompany } from './company.ts';
 import { parseBlocks } from './markup.ts';
@@ -6,39 +7,13 @@ import { fieldOf, readTexts } from './text-file.ts';
 
 /** In the order in which the shop lists them. */
 const order = {
-  static: [
-    'rolunk',
-    'szallitas-fizetes',
-    'visszakuldes',
-    'gyik',
-    'karrier',
-    'impresszum',
-    'aszf',
-    'adatkezeles',
-    'cookie-tajekoztato',
-    'elallas',
-    'szavatossag',
-    'panaszkezeles',
-    'bekelteto-testulet',
-    'akadalymentesseg',
-  ],
+  static: ['rolunk', 'szallitas-fizetes', 'visszakuldes', 'gyik', 'karrier', ...lawfulPages],
   services: ['siszerviz', 'kerekparszerviz', 'utohurozas', 'berles', 'futoelemzes', 'meretvetel', 'ajandekkartya'],
   info: ['hogyan-mukodik', 'feliratozas', 'meretek', 'szallitas-klubnak', 'klubot-inditok'],
 } as const;
 
 /** Those that the team shop shows too, in the same words. */
-const alsoInfo: ReadonlySet<string> = new Set([
-  'visszakuldes',
-  'impresszum',
-  'aszf',
-  'adatkezeles',
-  'cookie-tajekoztato',
-  'elallas',
-  'szavatossag',
-  'panaszkezeles',
-  'bekelteto-testulet',
-  'akadalymentesseg',
-]);
+const alsoInfo: ReadonlySet<string> = new Set(['visszakuldes', ...lawfulPages]);
 
 /**
  * The static pages, those of the services and those of the team shop. Throws an Error for a page whose text is missing.

@@ -1,4 +1,5 @@
-import type { OpeningHours, ShopService } from '#lib/contract/shop.ts';
+import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
+import type { OpeningHours } from '#lib/contract/shop.ts';
 import type { ShopDetails } from '../model.ts';
 import { weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
@@ -43,16 +44,6 @@ export function openingHours(kind: ShopKind, year: number): OpeningHours {
 }
 
 const everywhere: readonly ShopService[] = ['click-and-collect', 'wheelchair'];
-const inOrder: readonly ShopService[] = [
-  'ski-service',
-  'bike-service',
-  'racket-stringing',
-  'rental',
-  'gait-analysis',
-  'click-and-collect',
-  'parking',
-  'wheelchair',
-];
 
 /** What each shop of the demo says of itself, with the hours of a year and the next. */
 export function makeShopDetails(year: number): ShopDetails[] {
@@ -64,7 +55,7 @@ export function makeShopDetails(year: number): ShopDetails[] {
     return {
       sysname,
       email: `${id}@lendulet.example`,
-      services: inOrder.filter((service) => services.includes(service)),
+      services: shopServices.filter((service) => services.includes(service)),
       openingHours: openingHours(shop.kind, year),
       text: shop.text,
       image: null,

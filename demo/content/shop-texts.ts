@@ -1,4 +1,4 @@
-import type { ShopService } from '#lib/contract/shop.ts';
+import type { ShopService } from '#lib/contract/shop-services.ts';
 
 /** Where a shop is: in a shopping centre, one that closes late, in a retail park, or in a street of a town. */
 export type ShopKind = 'centre' | 'late-centre' | 'park' | 'town';

@@ -9,19 +9,19 @@ let answeredAt = -Infinity;
 let asking: Promise<boolean> | null = null;
 
 /** Notes that the API has just answered a call. */
-export function noteApiAnswer(): void {
+export function noteApiResponse(): void {
   answeredAt = performance.now();
 }
 
 async function ask(): Promise<boolean> {
   try {
     // Without a header of its own, so that browsers ask once and not first whether they may.
-    const answer = await fetch(`${settings.API_HOST}/health/`, {
+    const response = await fetch(`${settings.API_HOST}/health/`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    if (answer.ok) noteApiAnswer();
-    return answer.ok;
+    if (response.ok) noteApiResponse();
+    return response.ok;
   } catch {
     return false;
   } finally {

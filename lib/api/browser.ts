@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { noteApiAnswer } from './api-health.ts';
+import { noteApiResponse } from './api-health.ts';
 import { isInvalidSession } from './invalid-session.ts';
 import { call, SharedCalls, type CallOptions, type Identity, type Input } from './call.ts';
 
@@ -40,13 +40,13 @@ export function callApiOf(source: CallerSource) {
   return async <E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> => {
     if (endpoint.authentication === 'none') {
       const answer = await callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
-      noteApiAnswer();
+      noteApiResponse();
       return answer;
     }
     const { token, requestUuid, epoch } = source.callerFor(endpoint.method !== 'GET');
     try {
       const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
-      noteApiAnswer();
+      noteApiResponse();
       source.assertEpoch(epoch);
       return answer;
     } catch (error) {

@@ -4,7 +4,7 @@ import { namesClient } from '#lib/contract/named-client.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
 import { restBeforeRetry } from './retry-rest.ts';
-import { fetchWhole } from './whole-answer.ts';
+import { fetchWhole } from './whole-response.ts';
 
 /** Who calls: both null for a guest who has not written anything yet. */
 export interface Identity {
@@ -169,7 +169,7 @@ function toApiError(endpoint: Endpoint, error: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unreachable', null, `${call} got no answer`, { cause: error });
 }
 
-async function fetchAnswer(
+async function fetchBody(
   endpoint: Endpoint,
   url: string,
   transport: Transport,
@@ -213,11 +213,11 @@ export async function call<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const url = address(transport.host, endpoint, input as Input<Endpoint>);
   const send = async (signal = options.signal) => {
-    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, {
+    const body = await fetchBody(endpoint, url, transport, input as Input<Endpoint>, {
       ...options,
       ...(signal ? { signal } : {}),
     });
-    const parsed = endpoint.data.safeParse((answer as { data?: unknown } | null)?.data);
+    const parsed = endpoint.data.safeParse((body as { data?: unknown } | null)?.data);
     if (parsed.success) return parsed.data as DataOf<E>;
     const where = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new ApiError('shape', 200, `${endpoint.method} ${endpoint.path} answered another shape at "${where}"`, {

@@ -1,3 +1,4 @@
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { companyFields, companySettingsSchema, isDemo, type CompanySettings } from './company-settings.ts';
 import { SettingsError, type ShopSettings } from './settings.ts';
 
@@ -8,19 +9,6 @@ export interface MissingThing {
 }
 
 type Settings = CompanySettings & Pick<ShopSettings, 'STOREFRONT_HOST' | 'CHECKOUT_HOST'>;
-
-/** Pages that the law asks of a shop, by slug. */
-export const lawfulPages = [
-  'impresszum',
-  'aszf',
-  'adatkezeles',
-  'cookie-tajekoztato',
-  'elallas',
-  'szavatossag',
-  'panaszkezeles',
-  'bekelteto-testulet',
-  'akadalymentesseg',
-] as const;
 
 /** What is known of a stored page. */
 export interface StoredPage {

@@ -15,6 +15,13 @@ const origins = z
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const days = (fallback: number) => z.coerce.number().int().min(1).max(400).default(fallback);
+const priceRange = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((range) => /^\d{1,6},\d{1,6}$/.test(range), { error: 'expected two numbers such as 4,1200' })
+    .transform((range) => range.split(',').map(Number) as [number, number])
+    .refine(([lowest, highest]) => lowest < highest, { error: 'expected the lower number first' });
 const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 const flag = (fallback: boolean) =>
   z
@@ -77,6 +84,12 @@ export const shopSettingsSchema = z.object({
     .describe('Characters of a search query that can be typed'),
   QUERY_MIN: count(2).describe('Characters from which products are suggested'),
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
+  PRICE_RANGE_VK: priceRange('4,1200').describe(
+    'Lowest and highest price that everybody can filter by, thousands of forints',
+  ),
+  PRICE_RANGE_PREMIUM: priceRange('4,1080').describe('The same for premium customers'),
+  PRICE_RANGE_STAFF: priceRange('8,810').describe('The same for staff'),
+  PRICE_RANGE_PRO: priceRange('8,891').describe('The same for professionals'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
   OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
   COLLECT_PREPARATION: z.coerce

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
+import { shopServices } from './shop-services.ts';
 
 /** A shop. Its id is the part of `sysname` after the first underscore (STORE-01). */
 export const shopSchema = z.object({
@@ -13,18 +14,7 @@ export const shopSchema = z.object({
 });
 export type Shop = z.output<typeof shopSchema>;
 
-/** What a shop offers beside its goods; the interface has the words. */
-export const shopServiceSchema = z.enum([
-  'ski-service',
-  'bike-service',
-  'racket-stringing',
-  'rental',
-  'gait-analysis',
-  'click-and-collect',
-  'parking',
-  'wheelchair',
-]);
-export type ShopService = z.output<typeof shopServiceSchema>;
+export const shopServiceSchema = z.enum(shopServices);
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 /** From opening to closing in Europe/Budapest, `09:00`–`20:00`; null on a day on which it stays closed. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { isLocale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
-import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { orNotFound } from '#lib/navigation/route-responses.ts';
 import { addressOf, type Words } from './words.ts';
 
 /** The words of a language; 404 for a part of a path that names none. */

@@ -5,7 +5,7 @@ import { callHeaders } from '#variant/headers.ts';
 import { searchCall } from './index.ts';
 
 /**
- * A page of a list in the browser, at the prices of a role: for the sheet of filters and for further pages; `listPath`
+ * A page of a list in the browser, at the prices of a role: for the filter drawer and for further pages; `listPath`
  * null is the search.
  */
 export const listingQuery = (listPath: string | null, query: ListingQuery, role: PriceType) => {

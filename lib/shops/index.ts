@@ -1,4 +1,5 @@
-import type { ShopEntry, ShopService } from '#lib/contract/shop.ts';
+import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
+import type { ShopEntry } from '#lib/contract/shop.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 /** What the locator knows of a shop; `title` is its name without the chain's. */
@@ -6,18 +7,6 @@ export type LocatorShop = Pick<
   ShopEntry,
   'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'
 > & { title: string };
-
-/** Services in the order in which they are offered for choosing. */
-export const shopServices = [
-  'ski-service',
-  'bike-service',
-  'racket-stringing',
-  'rental',
-  'gait-analysis',
-  'click-and-collect',
-  'parking',
-  'wheelchair',
-] as const satisfies readonly ShopService[];
 
 /** The shop's id: the part of its sysname after the first underscore (STORE-01). */
 export function shopId(sysname: string): string {

@@ -8,7 +8,7 @@ import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectShop, type Inspected } from '#backend/compliance/inspecting.ts';
 import { masterFolders, pictureNames } from '#backend/media/masters.ts';
-import { lawfulPages } from '#lib/config/missing-for-public.ts';
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
 import { startContentApi } from './content-api.ts';

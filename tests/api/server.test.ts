@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companyFields } from '#lib/config/company-settings.ts';
-import { lawfulPages } from '#lib/config/missing-for-public.ts';
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { loadCatalog, saveCatalog } from '#backend/db/catalog.ts';
 import { databaseName, openDatabase } from '#backend/db/open.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';

@@ -13,7 +13,7 @@ import { OrderState } from '#components/account/order-status.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { Chips } from '#components/results/chips.tsx';
-import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { FilterDrawer } from '#components/results/filter-drawer.tsx';
 import { Filters } from '#components/results/filters.tsx';
 import { ProductCards } from '#components/cards/product-cards.tsx';
 import { SortMenu } from '#components/results/sort-menu.tsx';
@@ -164,7 +164,7 @@ describe('a list with what it has never heard of', () => {
   it('[PLP-01] shows it in the sheet as well', async () => {
     server.use(on(searchEndpoints.search, () => brokenAnswer({ data: z.encode(searchEndpoints.search.data, later) })));
     show(
-      <FilterSheet
+      <FilterDrawer
         filterNames={hu.filters}
         listPath={null}
         query={emptyListing}

@@ -7,9 +7,9 @@ import { ClickAndCollectChip } from '#components/click-and-collect/click-and-col
 import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
 import { ClickAndCollectSwitch } from '#components/click-and-collect/click-and-collect-switch.tsx';
 import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
-import { SheetSwitch } from '#components/click-and-collect/sheet-switch.tsx';
+import { DrawerSwitch } from '#components/click-and-collect/drawer-switch.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
-import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { FilterDrawer } from '#components/results/filter-drawer.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { handover } from '#lib/click-and-collect/index.ts';
 import { clickAndCollectShops } from '#lib/click-and-collect/shops.ts';
@@ -328,7 +328,7 @@ describe('the switch of a list', () => {
   });
 });
 
-describe('the switch in the sheet', () => {
+describe('the switch in the drawer', () => {
   const answer = (url: URL): SearchAnswer => ({
     title: 'Cipők',
     path: '/cipok/',
@@ -356,11 +356,11 @@ describe('the switch in the sheet', () => {
   const open = (query: ListingQuery, of: ServerShop | null = null) => {
     server.use(on(endpoints.search.search, ({ request }) => answer(new URL(request.url))));
     return show(
-      <FilterSheet
+      <FilterDrawer
         filterNames={hu.filters}
         listPath="/cipok/"
         query={query}
-        first={<SheetSwitch listed={of} />}
+        first={<DrawerSwitch listed={of} />}
         onClose={vi.fn()}
         onSubmit={onSubmit}
         onDraftSettled={() => undefined}
@@ -372,9 +372,9 @@ describe('the switch in the sheet', () => {
   it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
     myShop.choose('store_szeged');
     const { user } = open(emptyListing);
-    await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) });
     await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
-    await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) }));
+    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12 }) }));
     expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
   });
 
@@ -386,17 +386,17 @@ describe('the switch in the sheet', () => {
       }),
     );
     await user.click(await choice('Szeged'));
-    await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) });
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12 }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
-    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
-    await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
+    await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   });
 
   it('[STORE-05] shows the store of the address, and goes off', async () => {
     const { user } = open({ ...emptyListing, shop: 'store_szeged' }, listed(noon));
     await user.click(await screen.findByRole('switch', { name: /Szeged/, checked: true }));
-    await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) }));
+    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) }));
     expect(onSubmit).toHaveBeenCalledWith(emptyListing, false);
   });
 });

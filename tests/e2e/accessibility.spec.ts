@@ -126,7 +126,7 @@ test('tells in forced colours what has the focus from what is chosen, and keeps 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cipok/futocipok/');
   await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('sheet.title') });
+  const sheet = page.getByRole('dialog', { name: t('filterDrawer.title') });
   const tile = (name: string) => sheet.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
   await tile('42').getByRole('checkbox').focus();
   await page.keyboard.press('Tab');
@@ -206,7 +206,7 @@ test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card lo
   await page.goto('/cipok/');
   if (isMobile) {
     await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: t('sheet.title') });
+    const sheet = page.getByRole('dialog', { name: t('filterDrawer.title') });
     await expect(sheet.getByRole('checkbox').first()).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');

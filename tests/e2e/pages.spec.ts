@@ -89,13 +89,13 @@ test('[PLP-09] [PLP-10] [PLP-14] sorts and pages by address alone, and the back 
 test('[PLP-11] shows as many products as the facet promised', async ({ page, isMobile }) => {
   await page.goto('/ruhazat/');
   if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-  const filters = isMobile ? page.getByRole('dialog', { name: t('sheet.title') }) : page.locator('#szurok');
+  const filters = isMobile ? page.getByRole('dialog', { name: t('filterDrawer.title') }) : page.locator('#szurok');
   const group = filters.locator('details').filter({ hasText: 'Márka' });
   if (isMobile) await group.locator('summary').click();
   const brand = isMobile ? group.locator('label').first() : group.getByRole('link').first();
   const promised = Number((await brand.locator('small').textContent())?.trim());
   await brand.click();
-  if (isMobile) await filters.getByRole('button', { name: t('sheet.show', { count: promised }) }).click();
+  if (isMobile) await filters.getByRole('button', { name: t('filterDrawer.show', { count: promised }) }).click();
   await expect(page.locator('h1 + p')).toHaveText(t('results.total', { count: promised }));
 });
 
@@ -111,7 +111,7 @@ test('[PLP-11] shows no hidden value of a filter, and counts none', async ({ pag
   expect(addition).toMatchObject({ name: 'addition', hidden: ['Nagy csomag'] });
   await page.goto('/search/?q=kerékpár');
   if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-  const filters = isMobile ? page.getByRole('dialog', { name: t('sheet.title') }) : page.locator('#szurok');
+  const filters = isMobile ? page.getByRole('dialog', { name: t('filterDrawer.title') }) : page.locator('#szurok');
   await expect(filters.locator('summary').filter({ hasText: 'Márka' })).toBeVisible();
   await expect(filters).not.toContainText('Nagy csomag');
   // A group of hidden values alone is no group, and the orders are none of the filters.

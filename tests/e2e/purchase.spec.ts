@@ -30,7 +30,7 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
 
   // Category → filter: a size that can be bought.
   if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: t('sheet.title') });
+  const sheet = page.getByRole('dialog', { name: t('filterDrawer.title') });
   if (isMobile) {
     await sheet.getByRole('checkbox', { name: '42', exact: true }).check();
     await sheet.getByRole('button', { name: /Mutass/ }).click();

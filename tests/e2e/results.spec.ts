@@ -3,7 +3,7 @@ import { expect, t, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: t('list.label') });
 const cards = (page: Page) => list(page).locator('li[data-product]');
-const sheet = (page: Page) => page.getByRole('dialog', { name: t('sheet.title') });
+const sheet = (page: Page) => page.getByRole('dialog', { name: t('filterDrawer.title') });
 const top = (page: Page) => page.evaluate(() => scrollY);
 const focusedProduct = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset.product);

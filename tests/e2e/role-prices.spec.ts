@@ -160,8 +160,8 @@ test('[PDP-02] [PLP-14] heading, column, sheet and list agree on what a customer
   await page.locator('[data-open-filters]').click();
   await expect(
     page
-      .getByRole('dialog', { name: t('sheet.title') })
-      .getByRole('button', { name: t('sheet.show', { count: total }) }),
+      .getByRole('dialog', { name: t('filterDrawer.title') })
+      .getByRole('button', { name: t('filterDrawer.show', { count: total }) }),
   ).toBeVisible();
 });
 

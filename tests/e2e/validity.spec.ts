@@ -37,7 +37,7 @@ async function drawnMenus(page: Page, write: (name: string) => Promise<void>): P
   await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
   await expect(
     page
-      .getByRole('dialog', { name: t('sheet.title') })
+      .getByRole('dialog', { name: t('filterDrawer.title') })
       .getByRole('checkbox')
       .first(),
   ).toBeVisible();

@@ -11,6 +11,7 @@ const settings = vi.hoisted(() => ({
   LOYALTY: true,
   EVENT_LOG: false,
   STOREFRONT_HOST: 'http://localhost:3000',
+  PRICE_RANGE_VK: [4, 1200],
 }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/navigation/known-paths.ts', () => ({

@@ -5,7 +5,7 @@ import { getWords } from '#lib/markdown/server.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
-import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { orNotFound } from '#lib/navigation/route-responses.ts';
 import { getShopEntries } from '#lib/shops/server.ts';
 
 export const revalidate = 600;

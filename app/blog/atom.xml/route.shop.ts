@@ -4,7 +4,7 @@ import { atomFeed } from '#lib/guides/atom.ts';
 import { getGuides } from '#lib/guides/server.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
-import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { orNotFound } from '#lib/navigation/route-responses.ts';
 
 export const revalidate = 300;
 export const dynamic = 'force-static';

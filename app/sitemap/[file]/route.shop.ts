@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
-import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { orNotFound } from '#lib/navigation/route-responses.ts';
 import { sitemapFileNamed } from '#lib/sitemap/paths.ts';
 import { getSitemapPages } from '#lib/sitemap/server.ts';
 import { sitemapHeaders, urlSet } from '#lib/sitemap/xml.ts';

@@ -14,7 +14,7 @@ export const stylesheetPath = '/checkout.css';
 export const iconPath = '/icon.svg';
 
 /** What the law wants at hand where one orders: pages of the storefront. */
-const lawfulPages = [
+const footerPages = [
   ['/static/impresszum/', 'Impresszum'],
   ['/static/aszf/', 'Általános szerződési feltételek'],
   ['/static/adatkezeles/', 'Adatkezelés'],
@@ -57,7 +57,7 @@ ${content}
 <p>Az árak bruttó árak, az áfát tartalmazzák.</p>
 <nav aria-label="Jogi tudnivalók">
 <ul>
-${lawfulPages.map(([path, name]) => html`<li><a href="${storefront}${path}">${name}</a></li>`)}
+${footerPages.map(([path, name]) => html`<li><a href="${storefront}${path}">${name}</a></li>`)}
 </ul>
 </nav>
 </div>

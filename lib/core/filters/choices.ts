@@ -1,7 +1,5 @@
 import type { SelectedFilter, Sorting } from '#lib/contract/search.ts';
-import { defaultSorting, sameSorting, type ListingQuery } from './index.ts';
-
-const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
+import { ascending, defaultSorting, sameSorting, type ListingQuery } from './index.ts';
 
 const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 

@@ -1,9 +1,7 @@
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup } from './groups.ts';
 import { chosenIds, withChosen, type Choice, type PageValues } from './choices.ts';
-import { type ListingQuery } from './index.ts';
-
-const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
+import { ascending, type ListingQuery } from './index.ts';
 
 type Chosen = readonly number[];
 type Choosable = Pick<FilterGroup, 'f_id' | 'f_name' | 'f_type' | 'values'>;
@@ -69,7 +67,7 @@ function choose({ query, page, groups }: Listed, press: (chosen: Chosen) => Chos
   return withChosen(query, page, press(withSports(chosenIds(query, page), groups)));
 }
 
-/** Where it leads to take a value or a sub-sport away, wherever that is pressed: chip, column or sheet (PLP-07). */
+/** Where it leads to take a value or a sub-sport away, wherever that is pressed: chip, column or drawer (PLP-07). */
 export function withoutValue(list: Listed, id: number): Choice {
   return choose(list, (chosen) => dropValue(chosen, list.groups, id));
 }

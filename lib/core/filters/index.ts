@@ -84,7 +84,10 @@ function shopOf(value: string | undefined): string | null {
   return value !== undefined && value.length <= shopMax && /^[a-z]+_[a-z0-9-]+$/.test(value) ? value : null;
 }
 
-const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
+/** Ids in the order in which addresses name them, each once. */
+export function ascending(ids: Iterable<number>): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
 
 /** At most 50 characters, trimmed, runs of white space as one space (SRCH-01). Null for nothing to search. */
 export function normaliseQuery(query: string | undefined | null, max = 50): string | null {

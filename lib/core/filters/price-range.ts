@@ -1,14 +1,25 @@
+import { settings } from '#lib/config/index.ts';
 import { forintThousands, roundedForint, toForint, toThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
+interface Bounds {
+  min: ForintThousands;
+  max: ForintThousands;
+}
+
+const ranges = {
+  vk: 'PRICE_RANGE_VK',
+  premium: 'PRICE_RANGE_PREMIUM',
+  staff: 'PRICE_RANGE_STAFF',
+  pro: 'PRICE_RANGE_PRO',
+} as const;
+
 /** Lowest and highest price that a role can filter by (PLP-15, ADR-0012). */
-export const rolePriceRanges: Readonly<Record<PriceType, { min: ForintThousands; max: ForintThousands }>> = {
-  vk: { min: forintThousands(4), max: forintThousands(1200) },
-  premium: { min: forintThousands(4), max: forintThousands(1080) },
-  staff: { min: forintThousands(8), max: forintThousands(810) },
-  pro: { min: forintThousands(8), max: forintThousands(891) },
-};
+function boundsOf(role: PriceType): Bounds {
+  const [min, max] = settings[ranges[role]];
+  return { min: forintThousands(min), max: forintThousands(max) };
+}
 
 /** Highest price that a filter takes. */
 export const highestPrice = forintThousands(1_000_000);
@@ -29,12 +40,12 @@ export interface PriceRange {
 
 export const openRange: PriceRange = { min: null, max: null };
 
-const within = (price: number, { min, max }: (typeof rolePriceRanges)[PriceType]): ForintThousands =>
+const within = (price: number, { min, max }: Bounds): ForintThousands =>
   forintThousands(Math.min(Math.max(price, min), max));
 
 /** What is sent of a range: kept within the role's bounds, and a side that equals one says nothing (PLP-15, PLP-17). */
 export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange {
-  const bounds = rolePriceRanges[role];
+  const bounds = boundsOf(role);
   const sent = (price: ForintThousands | null, bound: ForintThousands) => {
     const kept = price === null ? null : within(price, bounds);
     return kept === bound ? null : kept;
@@ -62,5 +73,5 @@ export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown
     refuseTyped(value);
     return range;
   }
-  return { ...range, [side]: within(value, rolePriceRanges[role]) };
+  return { ...range, [side]: within(value, boundsOf(role)) };
 }

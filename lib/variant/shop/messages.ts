@@ -15,7 +15,7 @@ const clientNamespaces = [
   'wishlist',
   'list',
   'card',
-  'sheet',
+  'filterDrawer',
   'errors',
   'session',
   'myStoreHeader',

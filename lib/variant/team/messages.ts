@@ -8,7 +8,7 @@ export const loadOwnMessages = async (locale: Locale) =>
   );
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
-const clientNamespaces = ['purchase', 'wishlist', 'list', 'card', 'sheet', 'errors', 'session'] as const;
+const clientNamespaces = ['purchase', 'wishlist', 'list', 'card', 'filterDrawer', 'errors', 'session'] as const;
 
 /** What the header says of the cart; its own page has the rest. */
 const cartOfHeader = ({ cart }: Messages) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { settings } from '#lib/config/index.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { forintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
@@ -360,6 +362,14 @@ describe('the bounds of a price range', () => {
     expect(parseListing({ forintMin: '5 000', forintMax: '900 000' }, 'staff')).toEqual(emptyListing);
     expect(parseListing({ forintMin: '5 000' })).toEqual({ ...emptyListing, priceMin: 5 });
     expect(parseListing({ priceMax: '2' })).toEqual({ ...emptyListing, priceMax: 4 });
+  });
+
+  it('[PLP-15] keeps to those that the shop sets for a role, and to no other role’s', () => {
+    Object.assign(settings, readSettings(shopSettingsSchema, { PRICE_RANGE_PRO: '2,5000' }));
+    expect(parseListing({ priceMin: '3', priceMax: '4000' }, 'pro')).toMatchObject({ priceMin: 3, priceMax: 4000 });
+    expect(parseListing({ priceMin: '2', priceMax: '5000' }, 'pro')).toEqual(emptyListing);
+    expect(parseListing({ priceMin: '3', priceMax: '4000' }, 'staff')).toEqual(emptyListing);
+    Object.assign(settings, readSettings(shopSettingsSchema, {}));
   });
 
   it('[PLP-17] is not sent where it equals the role’s bound', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopServiceSchema } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import { hungary } from '#lib/shops/hungary-map.ts';
 import {
@@ -11,7 +10,6 @@ import {
   queryOfSearch,
   searchOfQuery,
   shopId,
-  shopServices,
   suggestedTowns,
   type LocatorShop,
 } from '#lib/shops/index.ts';
@@ -154,7 +152,6 @@ describe('what the locator is asked', () => {
       services: ['rental', 'parking'],
       isByName: false,
     });
-    expect([...shopServices].toSorted()).toEqual([...shopServiceSchema.options].toSorted());
   });
 
   it.each([

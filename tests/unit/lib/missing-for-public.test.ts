@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { builtCompany } from '#lib/config/built-company.ts';
 import { companyFields, companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
 import { demoCompany } from '#lib/config/demo-company.ts';
-import { lawfulPages, missingForPublic, refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { missingForPublic, refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 
 const hosts = { STOREFRONT_HOST: 'https://bolt.example', CHECKOUT_HOST: 'https://fizetes.example' };

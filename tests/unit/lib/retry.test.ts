@@ -34,8 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     api.listen(0, resolve);
   });
-  const address = api.address();
-  proxy = await FaultProxy.start(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
+  proxy = await FaultProxy.start(at(api));
 });
 afterAll(async () => {
   await proxy.close();
@@ -43,6 +42,12 @@ afterAll(async () => {
     api.close(resolve);
   });
 });
+
+/** Origin of a server that listens. */
+const at = (server: Server) => {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+};
 
 const transport = (changes: Partial<Transport> = {}): Transport => ({
   host: proxy.address,
@@ -126,6 +131,21 @@ describe('[API-05] [R7] faults of the network, by what arrives', () => {
     expect(came('GET')).toBe(1);
     play({ kind: 'drip', bytes: 1000, every: 1 });
     expect(await outcome(make('GET'))).toBe('Pulzus');
+  });
+
+  it.each([301, 302, 307, 308])('[T5] %i leads no caller’s token elsewhere: it is out of reach', async (status) => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.headers.authorization ?? '');
+      response.end(answer);
+    });
+    const moved = createServer((_, response) => response.writeHead(status, { location: at(elsewhere) + path }).end());
+    for (const server of [elsewhere, moved]) await new Promise<void>((resolve) => void server.listen(0, resolve));
+    const identity = () => ({ token: 'titok', requestUuid: `u${'g'.repeat(31)}` });
+    for (const method of ['GET', 'POST'] as const)
+      expect(await outcome(make(method, { host: at(moved), identity }))).toBe('unreachable');
+    expect(asked).toEqual([]);
+    for (const server of [elsewhere, moved]) await new Promise((resolve) => void server.close(resolve));
   });
 
   it('a host that nobody knows is out of reach', async () => {

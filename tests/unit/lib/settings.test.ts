@@ -9,6 +9,12 @@ describe('settings', () => {
       readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: 'fast', API_HOST: 'localhost', OMNICHANNEL: 'yes' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/SEARCH_DEBOUNCE="fast" is not allowed: .*number/);
+    expect(() => readSettings(shopSettingsSchema, { PRICE_RANGE_VK: '4-1200' })).toThrow(
+      'PRICE_RANGE_VK="4-1200" is not allowed: expected two numbers such as 4,1200',
+    );
+    expect(() => readSettings(shopSettingsSchema, { PRICE_RANGE_VK: '9,4' })).toThrow(
+      'expected the lower number first',
+    );
     expect(read).toThrow(/API_HOST="localhost" is not allowed/);
     expect(read).toThrow(/OMNICHANNEL="yes" is not allowed: .*"true"\|"false"/);
   });

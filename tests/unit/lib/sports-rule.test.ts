@@ -37,8 +37,8 @@ const groups = [
 ];
 const pageValue = (id: number) => ({ id, name: String(id), f_name: 'sports' as const });
 
-/** Where the sheet leads with one value taken away, at the press that takes it away there. */
-function bySheet(query: ListingQuery, page: number[], id: number) {
+/** Where the drawer leads with one value taken away, at the press that takes it away there. */
+function byDrawer(query: ListingQuery, page: number[], id: number) {
   const answer = {
     filters: groups,
     selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: page.map(pageValue) },
@@ -66,7 +66,7 @@ function byColumn(query: ListingQuery, page: number[], id: number) {
 
 const ids = [1, 2, 11, 100, 101, 102, 200, 201, 300];
 
-it('[PLP-07] chip, column and sheet lead to the same list when a value is taken away', () => {
+it('[PLP-07] chip, column and drawer lead to the same list when a value is taken away', () => {
   fc.assert(
     fc.property(
       fc.subarray(ids),
@@ -79,7 +79,7 @@ it('[PLP-07] chip, column and sheet lead to the same list when a value is taken 
         const query = { ...emptyListing, filters: own };
         const byChip = withoutValue({ query, page: page.map(pageValue), groups }, id);
         expect(byColumn(query, page, id)).toEqual(byChip);
-        expect(bySheet(query, page, id)).toEqual(byChip);
+        expect(byDrawer(query, page, id)).toEqual(byChip);
       },
     ),
   );
@@ -89,7 +89,7 @@ it('[PLP-07] [RT-34] the last sub-sport of a sport’s own page takes the sport 
   const query = { ...emptyListing, filters: [1, 201] };
   const left = { query: { ...emptyListing, filters: [1] }, leavesPage: true };
   expect(withoutValue({ query, page: [pageValue(200)], groups }, 201)).toEqual(left);
-  expect(bySheet(query, [200], 201)).toEqual(left);
+  expect(byDrawer(query, [200], 201)).toEqual(left);
 });
 
 it('[PLP-07] of two sub-sports the other one stays, with the page', () => {

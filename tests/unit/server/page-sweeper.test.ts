@@ -32,7 +32,7 @@ async function render(times: number, word?: string): Promise<void> {
     const request = new IncomingMessage(new Socket());
     const response = new CapturedResponse(request);
     await pages(request, response);
-    expect(await response.answer).toMatchObject({ status: 200, body: Buffer.from('page') });
+    expect(await response.whole).toMatchObject({ status: 200, body: Buffer.from('page') });
   }
 }
 

@@ -67,7 +67,7 @@ const pick = (state: FiltersState, of: FilterGroup, id: number): FiltersState =>
     of.values.find(({ fv_id }) => fv_id === id)!,
   );
 
-describe('the filters of the sheet', () => {
+describe('the filters of the drawer', () => {
   it('[PLP-05] come from the address, each group with its part, all of it saved', () => {
     const state = load({ filters: [1, 11, 20, 21, 99], priceMin: forintThousands(10), sorting: sortOptions[2] });
     expect(state.ids.get('brand')?.selection).toEqual([1]);
@@ -178,10 +178,10 @@ describe('the filters of the sheet', () => {
   });
 });
 
-describe('the store of the sheet', () => {
+describe('the store of the drawer', () => {
   beforeEach(() => filters.close());
 
-  it('is empty while no sheet is open, and refuses every change', () => {
+  it('is empty while no drawer is open, and refuses every change', () => {
     filters.choose(brand, brand.values[0]!);
     filters.submit();
     expect(filters.state()).toBeNull();

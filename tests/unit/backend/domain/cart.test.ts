@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, removeLine, removeSet, setQuantity, type CartAddition } from '#backend/domain/cart.ts';
 import { priceCart, setShares } from '#backend/domain/cart-prices.ts';
-import { optionsOf, type CartLine } from '#backend/domain/cart-units.ts';
+import { optionsOf, type CartLine } from '#backend/domain/cart-lines.ts';
 import { cartView } from '#backend/domain/cart-view.ts';
 import { piecesOf, type CartCatalog } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';

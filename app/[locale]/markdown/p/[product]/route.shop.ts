@@ -4,7 +4,7 @@ import { productText } from '#lib/markdown/product.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { markdownPath } from '#lib/navigation/markdown-path.ts';
-import { movedTo } from '#lib/navigation/route-answers.ts';
+import { movedTo } from '#lib/navigation/route-responses.ts';
 import { getProduct } from '#lib/products/server.ts';
 
 export const revalidate = 30;

@@ -1,5 +1,5 @@
 /** Bytes of the longest answer that is read; the API sends none that comes near. */
-export const longestAnswer = 8 * 1024 * 1024;
+export const longestResponse = 8 * 1024 * 1024;
 
 async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader();
@@ -7,7 +7,7 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Ar
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > longestAnswer) {
+    if (size > longestResponse) {
       await reader.cancel();
       return null;
     }
@@ -31,9 +31,9 @@ export async function fetchWhole(
   request: RequestInfo | URL,
   options?: RequestInit,
 ): Promise<Response> {
-  const answer = await send(request, options);
-  if (!answer.body) return answer;
-  const body = await readBody(answer.body);
+  const response = await send(request, options);
+  if (!response.body) return response;
+  const body = await readBody(response.body);
   // A status that has no body takes not even an empty one.
-  return new Response(body && body.length > 0 ? body : null, answer);
+  return new Response(body && body.length > 0 ? body : null, response);
 }

@@ -17,8 +17,8 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { listPageOf } from './list-page.ts';
 import { NoResults } from './no-results.tsx';
 import type { Found, OwnList } from './own-list.ts';
-import { RoleColumn } from './role-column.tsx';
-import { RoleNextLinks } from './role-next-links.tsx';
+import { OwnPricesColumn } from './own-prices-column.tsx';
+import { OwnPricesNextLinks } from './own-prices-next-links.tsx';
 import styles from './results.module.css';
 
 interface Props {
@@ -96,7 +96,7 @@ function useHeadingTotal(section: RefObject<HTMLElement | null>, text: string | 
  * The list as it is at a role's prices: asked for in the browser, for the page is everybody's. The server's cards stay
  * until it has come, and for good where it can not be had, with an error and a retry (PDP-02, ADR-0101).
  */
-export function RoleList({ role, listPath, query, address, servedIds, section, onChange, ...page }: Props) {
+export function OwnPricesList({ role, listPath, query, address, servedIds, section, onChange, ...page }: Props) {
   const { pagePath, searchPath, filterNames } = page;
   const t = useTranslations('list');
   const locale = useLocale();
@@ -126,7 +126,7 @@ export function RoleList({ role, listPath, query, address, servedIds, section, o
     if (results.answer.total === 0)
       cards = (
         <ExtraMessages messages={words ?? {}}>
-          <NoResults {...results}>{hasMenu && <RoleNextLinks role={role} />}</NoResults>
+          <NoResults {...results}>{hasMenu && <OwnPricesNextLinks role={role} />}</NoResults>
         </ExtraMessages>
       );
     else if (!isSame(ids, servedIds))
@@ -160,7 +160,7 @@ export function RoleList({ role, listPath, query, address, servedIds, section, o
       )}
       {results && words && (
         <ExtraMessages messages={{ ...words, filters: filterNames }}>
-          <RoleColumn results={results} section={section} />
+          <OwnPricesColumn results={results} section={section} />
         </ExtraMessages>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isFresh } from './caching.ts';
 import { chooseCoding, compressFast, isCompressible, type Coding } from '#lib/http/compression.ts';
-import { entityTag, FinishedAnswer } from './finished-answer.ts';
+import { entityTag, FinishedResponse } from './finished-response.ts';
 import { scriptSources, styleSources } from './inline-scripts.ts';
 import { CachedBody } from './cached-body.ts';
 import {
@@ -20,7 +20,7 @@ export interface Preferences {
 }
 
 /** An answer before it is compressed. Header names are lower case. */
-export interface Answer {
+export interface PlainResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -45,17 +45,17 @@ function withVary(headers: OutgoingHttpHeaders, name: string): string {
   return [...new Set([...given, name])].join(', ');
 }
 
-function typeOf({ headers }: Answer): string {
+function typeOf({ headers }: PlainResponse): string {
   return String(headers['content-type'] ?? '');
 }
 
 /** Whether an answer is a script, a style sheet or the data of a page: no document, and one of dozens. */
-function isPart(answer: Answer): boolean {
-  return /^(?:application\/javascript|text\/css|text\/x-component)\b/.test(typeOf(answer));
+function isPart(plain: PlainResponse): boolean {
+  return /^(?:application\/javascript|text\/css|text\/x-component)\b/.test(typeOf(plain));
 }
 
 /** Writes answers: each has the security headers, the policy of its kind and, where it shrinks, a compressed body. */
-export class AnswerWriter {
+export class ResponseWriter {
   readonly #hosts: Hosts;
   readonly #always: Record<string, string>;
   readonly #ofParts: Record<string, string>;
@@ -82,16 +82,16 @@ export class AnswerWriter {
   }
 
   /** A whole answer, or 304 where the visitor has it already. */
-  async write(response: ServerResponse, answer: Answer, preferences: Preferences): Promise<void> {
-    const { status, body } = answer;
-    if (body.length === 0 || !isCompressible(typeOf(answer))) {
+  async write(response: ServerResponse, plain: PlainResponse, preferences: Preferences): Promise<void> {
+    const { status, body } = plain;
+    if (body.length === 0 || !isCompressible(typeOf(plain))) {
       const length = body.length > 0 ? { 'content-length': body.length } : {};
-      this.begin(response, status, { ...answer.headers, ...length });
+      this.begin(response, status, { ...plain.headers, ...length });
       response.end(body);
       return;
     }
-    const policy = this.#policyOf(answer);
-    const headers: OutgoingHttpHeaders = { ...answer.headers, vary: withVary(answer.headers, 'Accept-Encoding') };
+    const policy = this.#policyOf(plain);
+    const headers: OutgoingHttpHeaders = { ...plain.headers, vary: withVary(plain.headers, 'Accept-Encoding') };
     if (status === 200 && !String(headers['cache-control'] ?? '').includes('no-store')) {
       headers.etag = entityTag(body);
       if (isFresh(preferences.ifNoneMatch, headers.etag)) {
@@ -113,26 +113,26 @@ export class AnswerWriter {
    * @param before what it takes the place of: the same body is not compressed anew.
    */
   async finish(
-    answer: Answer,
+    plain: PlainResponse,
     accepted: ReadonlySet<Coding>,
-    { before, hasAge }: { before?: FinishedAnswer | undefined; hasAge: boolean },
-  ): Promise<FinishedAnswer> {
-    const shrinks = isCompressible(typeOf(answer));
-    const vary = shrinks ? { vary: withVary(answer.headers, 'Accept-Encoding') } : {};
+    { before, hasAge }: { before?: FinishedResponse | undefined; hasAge: boolean },
+  ): Promise<FinishedResponse> {
+    const shrinks = isCompressible(typeOf(plain));
+    const vary = shrinks ? { vary: withVary(plain.headers, 'Accept-Encoding') } : {};
     const headers = this.#secured(
-      { ...answer.headers, ...vary },
-      this.#policyOf(answer),
-      isPart(answer) ? this.#ofParts : this.#always,
+      { ...plain.headers, ...vary },
+      this.#policyOf(plain),
+      isPart(plain) ? this.#ofParts : this.#always,
     );
-    const etag = entityTag(answer.body);
-    const body = before?.etag === etag ? before.body : await CachedBody.of(answer.body, shrinks, accepted);
-    return new FinishedAnswer(headers, etag, body, hasAge);
+    const etag = entityTag(plain.body);
+    const body = before?.etag === etag ? before.body : await CachedBody.of(plain.body, shrinks, accepted);
+    return new FinishedResponse(headers, etag, body, hasAge);
   }
 
   /** A page that is written with whatever status, compressed once. */
   async keep(html: Buffer): Promise<CachedPage> {
-    const answer = { status: 200, headers: htmlType, body: html };
-    return { policy: this.#policyOf(answer), body: await CachedBody.of(html, true, new Set()) };
+    const plain = { status: 200, headers: htmlType, body: html };
+    return { policy: this.#policyOf(plain), body: await CachedBody.of(html, true, new Set()) };
   }
 
   /** Writes such a page. */
@@ -155,10 +155,10 @@ export class AnswerWriter {
     response.end(bytes);
   }
 
-  #policyOf(answer: Answer): string {
-    if (isPart(answer)) return partPolicy;
-    if (!typeOf(answer).startsWith('text/html')) return resourcePolicy;
-    return pagePolicy(this.#hosts, scriptSources(answer.body), styleSources(answer.body));
+  #policyOf(plain: PlainResponse): string {
+    if (isPart(plain)) return partPolicy;
+    if (!typeOf(plain).startsWith('text/html')) return resourcePolicy;
+    return pagePolicy(this.#hosts, scriptSources(plain.body), styleSources(plain.body));
   }
 
   #secured(headers: OutgoingHttpHeaders, policy: string, always = this.#always): OutgoingHttpHeaders {

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { typedThousands } from '#lib/core/filters/price-range.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
-import styles from './filter-sheet.module.css';
+import styles from './filter-drawer.module.css';
 
 const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : groupThousands(toForint(thousands)));
 
@@ -21,7 +21,7 @@ function Side({
   chosen: ForintThousands | null;
   bound: Forint;
 }) {
-  const t = useTranslations('sheet');
+  const t = useTranslations('filterDrawer');
   const [typed, setTyped] = useState(forints(chosen));
   const [isInvalid, setInvalid] = useState(false);
   useEffect(() => setTyped(forints(chosen)), [chosen]);
@@ -61,8 +61,8 @@ function Side({
 }
 
 /** Price from and to in forints; the store keeps thousands of them within the role's bounds (PLP-15). */
-export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: SearchAnswer['priceBounds'] }) {
-  const t = useTranslations('sheet');
+export function DrawerPrice({ draft, bounds }: { draft: FiltersState; bounds: SearchAnswer['priceBounds'] }) {
+  const t = useTranslations('filterDrawer');
   const { min, max } = draft.price.selection;
   return (
     <details className={styles.group} open>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
-import { movedTo, orNotFound } from '#lib/navigation/route-answers.ts';
+import { movedTo, orNotFound } from '#lib/navigation/route-responses.ts';
 
 describe('the answer of a route that is kept', () => {
   it('is 404 where a guard refuses it, and not thrown: Next would keep that for ever', async () => {

@@ -14,10 +14,10 @@ import { ExtraMessages } from '#components/ui/extra-messages.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { SheetGroup } from './sheet-group.tsx';
-import { SheetPrice } from './sheet-price.tsx';
-import { SheetSorting } from './sheet-sorting.tsx';
-import styles from './filter-sheet.module.css';
+import { DrawerGroup } from './drawer-group.tsx';
+import { DrawerPrice } from './drawer-price.tsx';
+import { DrawerSorting } from './drawer-sorting.tsx';
+import styles from './filter-drawer.module.css';
 
 interface Props {
   /** The list's path for the API; null for the search. */
@@ -37,7 +37,7 @@ interface Props {
 /** How long a choice has to stand before its list is fetched, ms: the next one may follow. */
 const restBeforeList = 400;
 
-/** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
+/** What the list would be with what is chosen in the drawer: the groups with their counts, and the total. */
 function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: FiltersState | null) {
   const role = usePriceType();
   const shown = { ...query, page: 1 };
@@ -57,8 +57,8 @@ function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: Fil
  * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
  * list by one press, taken back by another, and given up by closing (PLP-05, ADR-0111).
  */
-export function FilterSheet({ listPath, query, first, filterNames, onClose, onSubmit, onDraftSettled }: Props) {
-  const t = useTranslations('sheet');
+export function FilterDrawer({ listPath, query, first, filterNames, onClose, onSubmit, onDraftSettled }: Props) {
+  const t = useTranslations('filterDrawer');
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
   const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(listPath, query, draft);
@@ -87,9 +87,9 @@ export function FilterSheet({ listPath, query, first, filterNames, onClose, onSu
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
-    <Dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClose}>
+    <Dialog ref={dialog} className={styles.drawer} aria-labelledby="drawer-heading" onClose={onClose}>
       <div className={styles.head}>
-        <h2 id="sheet-heading">{t('title')}</h2>
+        <h2 id="drawer-heading">{t('title')}</h2>
         <Button variant="plain" className={styles.undo} isBlocked={isUnchanged} onClick={filters.restore}>
           {t('undo')}
         </Button>
@@ -113,13 +113,13 @@ export function FilterSheet({ listPath, query, first, filterNames, onClose, onSu
         {draft && answer && (
           <>
             {first}
-            <SheetSorting draft={draft} options={answer.sorting.options} />
+            <DrawerSorting draft={draft} options={answer.sorting.options} />
             <ExtraMessages messages={{ filters: filterNames }}>
               {groups.map((group) => (
-                <SheetGroup key={group.f_id} group={group} draft={draft} />
+                <DrawerGroup key={group.f_id} group={group} draft={draft} />
               ))}
             </ExtraMessages>
-            <SheetPrice draft={draft} bounds={answer.priceBounds} />
+            <DrawerPrice draft={draft} bounds={answer.priceBounds} />
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ function withTyped(column: HTMLElement, drawn: HTMLElement): string {
  * Puts a role's counts, total and bounds of prices into the column of filters beside the list. The column is markup
  * that React leaves alone: what it is to be is drawn out of sight, and only what differs is changed (ADR-0101).
  */
-export function RoleColumn({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
+export function OwnPricesColumn({ results, section }: { results: Results; section: RefObject<HTMLElement | null> }) {
   const [drawn] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const column = listPageOf(section)?.querySelector<HTMLElement>('#szurok');

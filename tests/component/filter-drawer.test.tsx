@@ -5,7 +5,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
-import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { FilterDrawer } from '#components/results/filter-drawer.tsx';
 import { filters } from '#stores/filters.ts';
 import { priceType } from '#stores/price-type.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
@@ -98,7 +98,7 @@ function open(query = emptyListing) {
   const onClose = vi.fn();
   const onDraftSettled = vi.fn();
   const page = show(
-    <FilterSheet
+    <FilterDrawer
       filterNames={hu.filters}
       listPath="/noi/cipok/"
       query={query}
@@ -112,9 +112,9 @@ function open(query = emptyListing) {
 
 const unfold = async (user: ReturnType<typeof open>['user'], label: string) =>
   user.click(await screen.findByText(label));
-const showButton = (count: number) => screen.findByRole('button', { name: t('sheet.show', { count }) });
+const showButton = (count: number) => screen.findByRole('button', { name: t('filterDrawer.show', { count }) });
 
-describe('the sheet of filters', () => {
+describe('the filter drawer', () => {
   it('[PLP-05] shows what the draft would leave, and brings it to the list at one press', async () => {
     const { user, onSubmit } = open({ ...emptyListing, page: 3 });
     await showButton(100);
@@ -145,7 +145,7 @@ describe('the sheet of filters', () => {
     const { user, onClose, onSubmit, unmount } = open();
     await unfold(user, 'Márka');
     await user.click(screen.getByRole('checkbox', { name: /Vantor/ }));
-    await user.click(screen.getByRole('button', { name: t('sheet.close') }));
+    await user.click(screen.getByRole('button', { name: t('filterDrawer.close') }));
     expect(onClose).toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
     unmount();
@@ -155,14 +155,14 @@ describe('the sheet of filters', () => {
   it('[PLP-05] takes all that is not saved back at one press, and stays open', async () => {
     const { user, onClose } = open({ ...emptyListing, filters: [1, 99], priceMax: forintThousands(50) });
     await showButton(80);
-    const undo = screen.getByRole('button', { name: t('sheet.undo') });
+    const undo = screen.getByRole('button', { name: t('filterDrawer.undo') });
     expect(undo.ariaDisabled).toBe('true');
-    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
+    await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
     await showButton(100);
     await user.click(undo);
     await showButton(80);
     expect(screen.getByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
-    expect(screen.getByLabelText(new RegExp(t('sheet.priceMax')))).toHaveProperty('value', '50\u00A0000');
+    expect(screen.getByLabelText(new RegExp(t('filterDrawer.priceMax')))).toHaveProperty('value', '50\u00A0000');
     // Blocked, not gone: who pressed it by the keyboard goes on from there.
     expect(undo.ariaDisabled).toBe('true');
     expect(document.activeElement).toBe(undo);
@@ -172,11 +172,11 @@ describe('the sheet of filters', () => {
   it('[PLP-05] says whether closing loses anything', async () => {
     const { user } = open({ ...emptyListing, filters: [1] });
     const vantor = await screen.findByRole('checkbox', { name: /Vantor/ });
-    expect(screen.getByRole('button', { name: t('sheet.closeUnchanged') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('filterDrawer.closeUnchanged') })).toBeTruthy();
     await user.click(vantor);
-    expect(screen.getByRole('button', { name: t('sheet.close') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('filterDrawer.close') })).toBeTruthy();
     await user.click(vantor);
-    expect(screen.getByRole('button', { name: t('sheet.closeUnchanged') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('filterDrawer.closeUnchanged') })).toBeTruthy();
   });
 
   it('[PLP-05] only closes where nothing was changed: the list stays at the page that is read', async () => {
@@ -189,11 +189,11 @@ describe('the sheet of filters', () => {
   it('[PLP-05] clears the choices of one group, and leaves those of the others', async () => {
     const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2, 20], priceMax: forintThousands(50) });
     const clear = (label: string) =>
-      screen.findByRole('button', { name: `${label}: ${t('sheet.clear')}`, hidden: true });
+      screen.findByRole('button', { name: `${label}: ${t('filterDrawer.clear')}`, hidden: true });
     await user.click(await clear('Márka'));
     expect(screen.getByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', false);
     expect((await clear('Márka')).ariaDisabled).toBe('true');
-    await user.click(await clear(t('sheet.price')));
+    await user.click(await clear(t('filterDrawer.price')));
     await user.click(await showButton(90));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [20] }, false);
   });
@@ -201,7 +201,7 @@ describe('the sheet of filters', () => {
   it('[PLP-05] clears every choice', async () => {
     const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: forintThousands(50) });
     expect(await screen.findByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
-    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
+    await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
     await user.click(await showButton(100));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(emptyListing, false);
   });
@@ -243,10 +243,10 @@ describe('the sheet of filters', () => {
   it('[PLP-16] takes forints as they are typed, and names and logs what is no price', async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => undefined);
     const { user, onSubmit } = open();
-    const upTo = await screen.findByLabelText(new RegExp(t('sheet.priceMax')));
+    const upTo = await screen.findByLabelText(new RegExp(t('filterDrawer.priceMax')));
     await user.type(upTo, 'olcsó');
     await user.tab();
-    await screen.findByText(t('sheet.priceInvalid'));
+    await screen.findByText(t('filterDrawer.priceInvalid'));
     expect(logged).toHaveBeenCalledExactlyOnceWith('A price filter takes numbers, not "olcsó"');
     logged.mockClear();
     await user.clear(upTo);
@@ -260,7 +260,7 @@ describe('the sheet of filters', () => {
   it('[PLP-14] [PLP-15] asks by the prices that a customer pays, within their bounds', async () => {
     priceType.accountLoaded('staff');
     const { user, onSubmit } = open();
-    const from = await screen.findByLabelText(new RegExp(t('sheet.priceMin')));
+    const from = await screen.findByLabelText(new RegExp(t('filterDrawer.priceMin')));
     expect(asked.at(-1)?.searchParams.get('priceType')).toBe('staff');
     await user.type(from, '5 000');
     await user.tab();
@@ -278,7 +278,7 @@ describe('the sheet of filters', () => {
     );
     const { user } = open();
     const alert = await screen.findByRole('alert');
-    await user.click(within(alert).getByRole('button', { name: t('sheet.retry') }));
+    await user.click(within(alert).getByRole('button', { name: t('filterDrawer.retry') }));
     await showButton(100);
   });
 });

@@ -6,16 +6,16 @@ import { fold } from '#lib/core/text/fold.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
-import styles from './filter-sheet.module.css';
+import styles from './filter-drawer.module.css';
 
 /** Values shown before the rest of a group folds away; sizes stay in sight. */
 const shownValues = 8;
 /** From how many values on a group can be searched. */
 const searchableValues = 16;
 
-/** One group of the sheet: its values as checkboxes, or as radios of which one can be taken back. */
-export function SheetGroup({ group, draft }: { group: FilterGroup; draft: FiltersState }) {
-  const t = useTranslations('sheet');
+/** One group of the drawer: its values as checkboxes, or as radios of which one can be taken back. */
+export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: FiltersState }) {
+  const t = useTranslations('filterDrawer');
   const words = useTranslations('filters');
   const [word, setWord] = useState('');
   const [isWhole, setWhole] = useState(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorHeaders, failureOf } from '#server/error-answer.ts';
+import { errorHeaders, failureOf } from '#server/error-response.ts';
 import { ErrorPages, localeOf } from '#server/error-pages.ts';
 import type { Incident } from '#lib/core/incident.ts';
 

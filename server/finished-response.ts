@@ -23,7 +23,7 @@ function flat(headers: OutgoingHttpHeaders): string[] {
 const headBytes = 1500;
 
 /** An answer of 200 that is ready to be written: head and body in each coding that was asked for. */
-export class FinishedAnswer implements Sized {
+export class FinishedResponse implements Sized {
   readonly etag: string;
   readonly body: CachedBody;
   /** Whether Next gives parts of it as well. */

@@ -8,7 +8,7 @@ import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import { NextLinks } from './next-links.tsx';
 
 /** The ways on where a role's list has nothing, as the server draws them for everybody else; what can not be had is left out. */
-export function RoleNextLinks({ role }: { role: OwnPriceType }) {
+export function OwnPricesNextLinks({ role }: { role: OwnPriceType }) {
   const { data: menu = [] } = useQuery(menuQuery);
   const { data: answer } = useQuery(listingQuery(null, emptyListing, role));
   const products = answer ? bestsellersOf(answer) : [];

@@ -6,10 +6,10 @@ import { variantPaths } from '#variant/paths.ts';
 import type { OfferedSorting } from '#lib/contract/search.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import { sortKey, sortName } from './sort-name.ts';
-import styles from './filter-sheet.module.css';
+import styles from './filter-drawer.module.css';
 
 /** The orders, with the way to what they go by; choosing the active one clears it (PLP-08). */
-export function SheetSorting({ draft, options }: { draft: FiltersState; options: readonly OfferedSorting[] }) {
+export function DrawerSorting({ draft, options }: { draft: FiltersState; options: readonly OfferedSorting[] }) {
   const t = useTranslations('list');
   const locale = useLocale();
   const active = draft.sorting.selection ?? defaultSorting;

@@ -26,8 +26,8 @@ export interface CartLine {
   added: Addition | null;
 }
 
-/** What is bought together: a set's lines, or one line. `needs` are the pieces of each option for one of it. */
-export interface CartUnit {
+/** Lines that are bought together: those of a set, or a line by itself. `needs` are the pieces of each option for one of it. */
+export interface LineGroup {
   lines: CartLine[];
   quantity: number;
   needs: ReadonlyMap<number, number>;
@@ -39,7 +39,7 @@ export function optionsOf(line: CartLine): number[] {
 }
 
 /** The lines of a cart grouped into what is bought together, in the cart's order. */
-export function unitsOf(lines: readonly CartLine[]): CartUnit[] {
+export function lineGroups(lines: readonly CartLine[]): LineGroup[] {
   const groups = Map.groupBy(lines, (line) => (line.set ? `set ${line.set.hash}` : line.hash));
   return Array.from(groups.values(), (group) => {
     const needs = new Map<number, number>();
@@ -49,21 +49,21 @@ export function unitsOf(lines: readonly CartLine[]): CartUnit[] {
 }
 
 /**
- * How many pieces each line could hold at most, by its hash. Stock goes to the units in their order, each up to its
+ * How many pieces each line could hold at most, by its hash. Stock goes to the groups in their order, each up to its
  * quantity; what is left over could still be added to any of them. `pieces` is the stock of an option.
  */
-export function holdable(units: readonly CartUnit[], pieces: (optionId: number) => number): Map<string, number> {
+export function holdable(groups: readonly LineGroup[], pieces: (optionId: number) => number): Map<string, number> {
   const left = new Map<number, number>();
   const leftOf = (id: number) => left.get(id) ?? pieces(id);
-  const fits = ({ needs }: CartUnit) => Math.min(...Array.from(needs, ([id, need]) => Math.floor(leftOf(id) / need)));
-  const taken = units.map((unit) => {
-    const quantity = Math.min(unit.quantity, fits(unit));
-    for (const [id, need] of unit.needs) left.set(id, leftOf(id) - need * quantity);
-    return { unit, quantity };
+  const fits = ({ needs }: LineGroup) => Math.min(...Array.from(needs, ([id, need]) => Math.floor(leftOf(id) / need)));
+  const taken = groups.map((group) => {
+    const quantity = Math.min(group.quantity, fits(group));
+    for (const [id, need] of group.needs) left.set(id, leftOf(id) - need * quantity);
+    return { group, quantity };
   });
   return new Map(
-    taken.flatMap(({ unit, quantity }) =>
-      unit.lines.map(({ hash }): [string, number] => [hash, quantity + fits(unit)]),
+    taken.flatMap(({ group, quantity }) =>
+      group.lines.map(({ hash }): [string, number] => [hash, quantity + fits(group)]),
     ),
   );
 }

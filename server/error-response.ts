@@ -1,4 +1,4 @@
-import type { CapturedAnswer } from './captured-response.ts';
+import type { WholeResponse } from './captured-response.ts';
 import type { ErrorPage } from './error-pages.ts';
 import { fatalOf, isApiUnreachable, type Incident } from '#lib/core/incident.ts';
 
@@ -8,8 +8,8 @@ export interface Failure {
   page: ErrorPage;
 }
 
-function typeOf(answer: CapturedAnswer): string {
-  return String(answer.headers['content-type'] ?? '').toLowerCase();
+function typeOf(response: WholeResponse): string {
+  return String(response.headers['content-type'] ?? '').toLowerCase();
 }
 
 /**
@@ -26,14 +26,14 @@ export function pageOf(status: number): ErrorPage {
  * A missing file keeps Next's short text: only pages are replaced, and what says nothing at all. An error while the API
  * cannot be reached is 503, since trying again helps.
  */
-export function failureOf(answer: CapturedAnswer, incident: Incident): Failure | undefined {
-  const isFailed = answer.broken || answer.status >= 500;
-  const saysNothing = answer.body.length === 0 || typeOf(answer).startsWith('text/html');
-  if (!isFailed && (answer.status < 400 || !saysNothing)) return undefined;
+export function failureOf(response: WholeResponse, incident: Incident): Failure | undefined {
+  const isFailed = response.broken || response.status >= 500;
+  const saysNothing = response.body.length === 0 || typeOf(response).startsWith('text/html');
+  if (!isFailed && (response.status < 400 || !saysNothing)) return undefined;
   const fatal = fatalOf(incident);
   if (fatal) return { status: fatal.status, page: pageOf(fatal.status) };
-  if (!isFailed) return answer.status === 404 ? { status: 404, page: 404 } : undefined;
-  const status = isApiUnreachable(incident) || answer.status === 503 ? 503 : 500;
+  if (!isFailed) return response.status === 404 ? { status: 404, page: 404 } : undefined;
+  const status = isApiUnreachable(incident) || response.status === 503 ? 503 : 500;
   return { status, page: pageOf(status) };
 }
 

@@ -25,8 +25,8 @@ import { recordEvents } from './tracked-events.ts';
 vi.mock('#components/cards/card-extras.tsx', () => ({ CardExtras: () => null }));
 vi.mock(import('#components/results/loaded-page.tsx'), async (load) => {
   const loaded = await load();
-  const loadRoleList = () => (state.isCodeLost ? Promise.reject(new Error('lost')) : loaded.loadRoleList());
-  return { ...loaded, loadRoleList };
+  const loadOwnPricesList = () => (state.isCodeLost ? Promise.reject(new Error('lost')) : loaded.loadOwnPricesList());
+  return { ...loaded, loadOwnPricesList };
 });
 
 const pageSize = 2;

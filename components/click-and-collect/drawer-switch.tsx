@@ -7,8 +7,8 @@ import { useListedShop, type ServerShop } from './use-listed-shop.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './click-and-collect-switch.module.css';
 
-/** The same switch among the filters of the sheet: it goes with the others, and counts with them. */
-export function SheetSwitch({ listed }: { listed: ServerShop | null }) {
+/** The same switch among the filters of the drawer: it goes with the others, and counts with them. */
+export function DrawerSwitch({ listed }: { listed: ServerShop | null }) {
   const t = useTranslations('clickAndCollect.list');
   const draft = useFilters();
   const chosen = draft?.store.selection ?? null;

@@ -8,9 +8,9 @@ function isNotFound(error: unknown): boolean {
  * what it returns for the time that it asks for: a refusal has to be returned, for what is not there today may be
  * tomorrow.
  */
-export async function orNotFound(answer: Promise<Response>): Promise<Response> {
+export async function orNotFound(response: Promise<Response>): Promise<Response> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (isNotFound(error)) return new Response(null, { status: 404 });
     throw error;
