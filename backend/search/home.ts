@@ -10,7 +10,7 @@ const perBrand = 2;
 
 /** The rows of the home page by the path of the page that each is taken from. */
 const rows: readonly { title: string; path: string }[] = [
-  { title: 'Most akciós', path: '/akcio/' },
+  { title: 'Most akcióban', path: '/akcio/' },
   { title: 'Újdonságok', path: '/ujdonsagok/' },
   { title: 'Futáshoz', path: '/sport/futas/' },
   { title: 'Hegyre fel', path: '/sport/tura/' },
