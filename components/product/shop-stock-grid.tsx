@@ -59,7 +59,7 @@ function Shops({
   const { shop: mine } = useMyShop();
   const sorted = shopsWithMineFirst(sortedShopLines(found, chosen), typed.trim() === '' ? mine : null);
   const shown = isWhole ? sorted : sorted.slice(0, firstShops);
-  const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = format.dateTime(new Date(stock.updatedAt), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
 
   return (
