@@ -16,7 +16,7 @@ describe('the figures under a banner', () => {
     const [part] = ReadModel.fromCatalog(catalog, fixtureNow).pages.all();
     const banner = {
       title: 'Futás',
-      highlight: null,
+      highlight: 'Futás',
       text: '',
       image: { name: 'shoe', alt: '' },
       links: [{ name: 'Futás', path: part?.path ?? '' }],
