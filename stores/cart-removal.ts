@@ -21,7 +21,7 @@ export type RemovalOutcome = 'removed' | 'cancelled' | 'failed';
  * | transition | from | to |
  * |---|---|---|
  * | request(removal, delay) | idle | pending with `delay` ms left; the outcome of the last one is forgotten |
- * | request | pending or removing | unchanged: further removals are locked |
+ * | request | pending or removing | unchanged: further removals wait for this one |
  * | hold(holder) | pending | time stands still for as long as anybody holds it |
  * | release(holder) | pending | with the last holder gone, what is left of the time runs on |
  * | cancel | pending | idle, cancelled |
@@ -124,6 +124,18 @@ export function createRemovals(delay: number, store = createStore<RemovalState>(
       sendRemoval = by;
       store.setState((state) => removalTransitions.request(state, removal, delay, now()));
       return true;
+    },
+    /**
+     * Begins a removal once the one under way is done, which is sent at once (ADR-0123). False where the page goes.
+     */
+    async requestNext(removal: Removal, by: SendRemoval): Promise<boolean> {
+      for (;;) {
+        const { phase, removal: earlier } = store.getState();
+        if (phase === 'idle') return this.request(removal, by);
+        await send();
+        const after = store.getState();
+        if (after.phase === 'removing' && after.removal === earlier) return false;
+      }
     },
     hold: (holder: Holder) => store.setState((state) => removalTransitions.hold(state, holder, now())),
     release: (holder: Holder) => store.setState((state) => removalTransitions.release(state, holder, now())),

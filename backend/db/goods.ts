@@ -88,7 +88,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   const logs = await loadPriceLogs(db, [...new Set(rows.map(({ productId }) => productId))]);
   const stock = await loadStock(db, ids);
   for (const row of rows) {
-    const { colours, sizes, mounting, contents, guarantee, refurbishment } = productDocument(row);
+    const { colours, sizes, sizeSystem, mounting, contents, guarantee, refurbishment } = productDocument(row);
     const colour = colours.find(({ slug }) => slug === row.colour);
     const [image] = colour?.images ?? [];
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
@@ -109,6 +109,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
       url: variantUrl({ url: `/p/${row.slug}-${row.productId}/`, sizes }, row.colour, row.size),
       colour: colour.name,
       size: row.size,
+      sizeSystem,
       title: sizes.length > 1 ? `${colour.name}, ${row.size}` : colour.name,
       isHeavy: row.is_heavy === 1,
       isBike: row.is_bike === 1,

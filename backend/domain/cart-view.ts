@@ -15,6 +15,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Wi
       title: goods.title,
       colour: goods.colour,
       size: goods.size,
+      sizeSystem: goods.sizeSystem,
     },
     product: {
       id: goods.productId,

@@ -14,6 +14,8 @@ export interface Goods extends GuaranteedGoods {
   url: string;
   colour: string;
   size: string;
+  /** Names the scale of `size`; empty where the label says enough. */
+  sizeSystem: string;
   /** What tells the variant from the product's others: "Kék, 42". */
   title: string;
   gender: Gender;

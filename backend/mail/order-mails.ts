@@ -15,7 +15,7 @@ const minute: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 };
 const moment = new Intl.DateTimeFormat('hu', minute);

@@ -1,4 +1,5 @@
 import type { WireHome } from '#lib/contract/home.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { countBits, hasBit, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
@@ -10,7 +11,7 @@ const perBrand = 2;
 
 /** The rows of the home page by the path of the page that each is taken from. */
 const rows: readonly { title: string; path: string }[] = [
-  { title: 'Most akciós', path: '/akcio/' },
+  { title: 'Most akcióban', path: '/akcio/' },
   { title: 'Újdonságok', path: '/ujdonsagok/' },
   { title: 'Futáshoz', path: '/sport/futas/' },
   { title: 'Hegyre fel', path: '/sport/tura/' },
@@ -21,6 +22,7 @@ const rows: readonly { title: string; path: string }[] = [
 /** What the home page shows of the catalog (ADR-0085); figures are those of the moment. */
 export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   const shown = new Set<number>();
+  const score = scoreOf(model);
   return {
     banners: model.catalog.banners.map(({ title, highlight, text, image, links, tone }) => ({
       title,
@@ -29,7 +31,7 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
       tone,
       image: imageOf(image),
       links: links.map(({ name, path }) => ({ name, url: path })),
-      score: scoreOf(model, links[0]?.path),
+      score,
     })),
     rows: rows.flatMap(({ title, path }) => {
       const page = model.pages.find(path);
@@ -48,13 +50,12 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   };
 }
 
-/** Figures under a banner: the products of its first link, the shops and the brands of the chain. */
-function scoreOf(model: ReadModel, path: string | undefined): WireHome['banners'][number]['score'] {
-  const page = path === undefined ? undefined : model.pages.find(path);
+/** Figures under a banner: all that the chain has, whatever the banner leads to. */
+function scoreOf(model: ReadModel): WireHome['banners'][number]['score'] {
   return [
-    ...(page ? [{ value: String(countBits(model.documentsOf(page))), label: 'termék' }] : []),
-    { value: String(model.shops.size), label: 'áruház' },
-    { value: String(model.brands.size), label: 'márka' },
+    { value: groupThousands(model.productCount), label: 'termék' },
+    { value: groupThousands(model.shops.size), label: 'áruház' },
+    { value: groupThousands(model.brands.size), label: 'márka' },
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
@@ -19,6 +19,9 @@ const pages = [
   ['details', '/my-account/account-details/'],
   ...(settings.LOYALTY ? [['loyalty', '/my-account/loyalty/'] as const] : []),
 ] as const;
+
+/** What is seen of the entry before the chosen one, px. */
+const menuEdge = 48;
 
 /** An order's details belong to the list of orders. */
 function currentPath(path: string): string {
@@ -45,8 +48,14 @@ function AccountMenu() {
   const t = useTranslations('account');
   const locale = useLocale();
   const current = currentPath(splitLocale(usePathname()).path);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the menu is a row that scrolls: the page's own name comes to its beginning.
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && link) menu.current.scrollLeft = link.offsetLeft - menuEdge;
+  }, [current]);
   return (
-    <nav className={styles.menu} aria-label={t('menu')}>
+    <nav ref={menu} className={styles.menu} aria-label={t('menu')}>
       <ul>
         {pages.map(([name, path]) => (
           <li key={path}>

@@ -30,7 +30,7 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
               <time dateTime={at}>
                 {format.dateTime(new Date(at), { month: 'long', day: 'numeric' })}{' '}
                 <span className="number">
-                  {format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+                  {format.dateTime(new Date(at), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })}
                 </span>
               </time>
             )}

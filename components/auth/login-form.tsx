@@ -13,7 +13,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
-import { useAddressQuery, useLeadOn } from './use-post-login-redirect.ts';
+import { useAddressQuery, useLeadOn, usePostLoginRedirect } from './use-post-login-redirect.ts';
 
 interface LoginFields {
   email: string;
@@ -26,6 +26,7 @@ export function LoginForm() {
   const locale = useLocale();
   const client = useQueryClient();
   const query = useAddressQuery();
+  const { path } = usePostLoginRedirect();
   const { form, submit, failure, isSending } = useContractForm<LoginFields, typeof loginSchema>({
     schema: loginSchema,
     // No values of our own: what was filled in before the page woke up stays.
@@ -34,7 +35,8 @@ export function LoginForm() {
       const { logIn } = await import('#lib/auth/actions.ts');
       await logIn(client, body);
       track({ event: 'login', method: 'password' });
-      notices.show('welcome');
+      // The account's own page greets by itself.
+      if (path !== localePath(locale, '/my-account/')) notices.show('welcome');
     },
   });
   useLeadOn(isSending);

@@ -57,11 +57,8 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
                 alt={product.image.alt}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
-              {percent !== null ? (
-                <b className={styles.sale}>−{percent}%</b>
-              ) : (
-                <Badge product={product} words={words} />
-              )}
+              {percent !== null && <b className={styles.sale}>−{percent}%</b>}
+              <Badge product={product} words={words} isReduced={percent !== null} />
               <Heading lang={catalogLanguage}>
                 <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
               </Heading>
@@ -70,7 +67,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
                 {unit !== null && <span>{unit}</span>}
                 {full !== null && (
                   <small>
-                    {lowest} {formatPrice(full)}
+                    {lowest} <s>{formatPrice(full)}</s>
                   </small>
                 )}
               </p>
@@ -99,9 +96,25 @@ function badgeWords(t: CardWords): ReadonlyMap<string, string> {
   ]);
 }
 
-function Badge({ product, words }: { product: Card; words: ReadonlyMap<string, string> }) {
-  const text = badgeText(product, (badge) => words.get(badge));
-  return text === null ? null : <b className={styles.badge}>{text}</b>;
+/** The first mark of a card. That goods are refurbished comes before any other, and stays beside a reduction. */
+function Badge({
+  product,
+  words,
+  isReduced,
+}: {
+  product: Card;
+  words: ReadonlyMap<string, string>;
+  isReduced: boolean;
+}) {
+  const isRefurbished = product.badges.includes('refurbished');
+  if (isReduced && !isRefurbished) return null;
+  const badges = isRefurbished ? (['refurbished'] as const) : product.badges;
+  const text = badgeText({ ...product, badges: [...badges] }, (badge) => words.get(badge));
+  return text === null ? null : (
+    <b className={styles.badge} data-refurbished={isRefurbished || undefined}>
+      {text}
+    </b>
+  );
 }
 
 const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');

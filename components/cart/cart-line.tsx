@@ -22,19 +22,22 @@ export function CartLine({ group, isOffline }: Props) {
   const [isByPointer, setByPointer] = useState<boolean | null>(null);
   const isPointerOver = useRef(false);
   const isRemoving = useRemoval((state) => isBeingRemoved(state, group.hash));
-  const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
+  const [isAsked, setAsked] = useState(false);
+  const isLocked = isAsked || isOffline;
   const {
     hash,
     isSet,
     name,
     items: [first],
   } = group;
-  const remove = (event: MouseEvent) => {
+  const remove = async (event: MouseEvent) => {
     if (isLocked) return;
     // The click of a key, and of a screen reader, counts no presses of a button.
     setByPointer(event.detail > 0);
-    requestRemoval(client, { hash, isSet, name });
-    if (isPointerOver.current) removals.hold('pointer');
+    setAsked(true);
+    const hasBegun = await requestRemoval(client, { hash, isSet, name });
+    setAsked(false);
+    if (hasBegun && isPointerOver.current) removals.hold('pointer');
   };
   // Whoever leaves the page holds nothing any more; the removal goes on without it.
   useEffect(
@@ -64,7 +67,7 @@ export function CartLine({ group, isOffline }: Props) {
       {isRemoving ? (
         <PendingLine name={name} isByPointer={isByPointer} />
       ) : (
-        <Shown group={group} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />
+        <Shown group={group} isLocked={isLocked} isOffline={isOffline} onRemove={(event) => void remove(event)} />
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { isAvailable, orderObstacle, pieces, splitCart, groupsOf } from '#lib/core/cart.ts';
+import { isAvailable, orderObstacle, pieces, savedOn, splitCart, groupsOf } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { removals, useRemoval } from '#stores/cart-removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';
@@ -119,6 +119,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
       </div>
       <CartSummary
         total={cart.total}
+        saved={savedOn(cart.products)}
         obstacle={orderObstacle(cart)}
         isOffline={isOffline}
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}

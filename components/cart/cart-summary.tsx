@@ -10,6 +10,7 @@ import { removals } from '#stores/cart-removal.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { session } from '#stores/session.ts';
@@ -17,6 +18,8 @@ import styles from './cart.module.css';
 
 interface Props {
   total: Cart['total'];
+  /** What reductions save. */
+  saved: Forint;
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
   isOffline: boolean;
@@ -59,7 +62,7 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
+export function CartSummary({ total, saved, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
   const items = total.items;
@@ -90,6 +93,12 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
           <dd className="number">{formatPrice(total.grand)}</dd>
         </div>
       </dl>
+      {saved > 0 && (
+        <p className={styles.saved}>
+          {t.rich('saved', { saved: formatPrice(saved), b: (text) => <b className="number">{text}</b> })}{' '}
+          <small>{t('savedBasis')}</small>
+        </p>
+      )}
       <p className={styles.tax}>{t('tax')}</p>
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartGroup } from '#lib/core/cart.ts';
 import { noForint, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
+import { variantText } from '#lib/core/products/size-text.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -71,12 +72,11 @@ function Picture({ item: { product }, sizes }: { item: CartItem; sizes: string }
 
 function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }) {
   const t = useTranslations('cart');
-  const variant = [option.colour, option.size].filter(Boolean).join(', ');
   const who = knownText(t, 'genders', gender);
   return (
     <p className={styles.variant}>
       {who && <>{who} · </>}
-      <span lang="hu">{variant}</span>
+      <span lang="hu">{variantText(option)}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import styles from './cart.module.css';
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
 export function LinePrice({ group }: { group: CartGroup }) {
   const t = useTranslations('cart');
+  const card = useTranslations('card');
   const {
     items: [first],
     isSet,
@@ -21,7 +22,11 @@ export function LinePrice({ group }: { group: CartGroup }) {
       <b className={`number ${first.priceFull === null ? '' : styles.reducedPrice}`}>{formatPrice(total)}</b>
       {quantity > 1 && <small>{t('each', { price: formatPrice(each) })}</small>}
       {perUnit !== null && <small>{perUnit}</small>}
-      {!isSet && first.priceFull !== null && <small>{t('lowest', { price: formatPrice(first.priceFull) })}</small>}
+      {!isSet && first.priceFull !== null && (
+        <small>
+          {card('lowest')} <s>{formatPrice(first.priceFull)}</s>
+        </small>
+      )}
     </p>
   );
 }

@@ -153,7 +153,7 @@ function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAskin
   const isToday = now === null || budapestDay(at) === budapestDay(new Date(now));
   const time = format.dateTime(at, {
     ...(isToday ? {} : { month: 'short', day: 'numeric' }),
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
   });

@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { company } from '#lib/config/company.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
+import { phoneUrl } from '#lib/shops/index.ts';
 import { Static } from '#components/ui/static.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
@@ -31,6 +33,18 @@ export async function Footer() {
         <FooterLinks />
       </div>
       <div className={`wrap ${styles.terms}`}>
+        {company.phone && (
+          <section>
+            <h2>{t('service')}</h2>
+            <p>
+              <a href={phoneUrl(company.phone)}>{company.phone}</a>
+            </p>
+            {company.hours && <p lang="hu">{company.hours}</p>}
+            <p>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+          </section>
+        )}
         <section>
           <h2>{t('delivery')}</h2>
           <p>{t('deliveryHome')}</p>

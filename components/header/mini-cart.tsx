@@ -11,6 +11,7 @@ import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { variantText } from '#lib/core/products/size-text.ts';
 import { useSession } from '#stores/session.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -105,7 +106,7 @@ function Line({ item }: { item: CartItem }) {
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h3>
         <p className={styles.small}>
-          <span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> ·{' '}
+          <span lang="hu">{variantText(option)}</span> ·{' '}
           {t('amount', { count: option.quantity })}
         </p>
         {isRemoving && <p className={styles.small}>{t('leaving')}</p>}

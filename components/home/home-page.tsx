@@ -4,6 +4,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
+import { listedCount } from '#lib/core/text/counts.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -22,23 +23,21 @@ const firstRow = 8;
 const laterRow = 4;
 const shownFlipbooks = 5;
 
-/** The front page: the stage, rows of products with banners between them, sports and brands. */
+/**
+ * The front page: the stage, the first row of products, sports, one story, flipbooks, one more row and the brands. What
+ * else the API has for it, lists and menu show better: a page that is scrolled for ten screens shows nothing.
+ */
 export async function HomePage({ home, flipbooks }: { home: Home; flipbooks: FlipbookTeaser[] }) {
-  const [stage, ...banners] = home.banners;
+  const [stage, story] = home.banners;
+  const [first, second] = home.rows;
   return (
     <>
       {stage && <Stage banner={stage} />}
-      {home.rows.map((row, index) => {
-        const banner = banners[index];
-        return (
-          <div key={row.url}>
-            <Row row={row} isFirst={index === 0} />
-            {index === 0 && <Sports sports={home.sports} />}
-            {banner && <Banner banner={banner} slot={`home_${index + 1}`} />}
-            {index === 1 && <Flipbooks flipbooks={flipbooks} />}
-          </div>
-        );
-      })}
+      {first && <Row row={first} isFirst />}
+      <Sports sports={home.sports} />
+      {story && <Banner banner={story} slot="home_1" />}
+      <Flipbooks flipbooks={flipbooks} />
+      {second && <Row row={second} isFirst={false} />}
       <Brands brands={home.brands} />
       <ShopData />
     </>
@@ -103,7 +102,7 @@ function Sports({ sports }: { sports: Home['sports'] }) {
                 loading="lazy"
               />
               <span>{name}</span>
-              <span className="number">{count}</span>
+              <span className="number">{listedCount(locale, count)}</span>
             </a>
           </li>
         ))}
@@ -119,12 +118,13 @@ function Brands({ brands }: { brands: Home['brands'] }) {
     <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.brandsRow}`}>
       <div className={styles.rowHead}>
         <h2>{t('brands')}</h2>
+        <a href={localePath(locale, '/marka/')}>{t('all', { count: brands.length })}</a>
       </div>
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang="hu">
-              {name} <span className="number">{count}</span>
+              {name} <span className="number">{listedCount(locale, count)}</span>
             </a>
           </li>
         ))}

@@ -69,7 +69,7 @@ const CardPrice = memo(function CardPrice({ type, cost: { prices, contents } }: 
         {unit !== null && <small>{unit}</small>}
         {full !== null && (
           <small>
-            {card('lowest')} {formatPrice(full)}
+            {card('lowest')} <s>{formatPrice(full)}</s>
           </small>
         )}
       </p>

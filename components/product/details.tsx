@@ -5,26 +5,33 @@ import { Static } from '#components/ui/static.tsx';
 import { Guarantee } from './guarantee.tsx';
 import styles from './details.module.css';
 
-/** What there is to know: description, data, material, and what the law wants on the page: safety and guarantees. */
+/** What the product is and does, beside what it is bought by. */
+export function Description({ product }: { product: Product }) {
+  const t = useTranslations('product');
+  return (
+    <Static as="section" className={styles.description}>
+      <h2>{t('description')}</h2>
+      {product.description.map((paragraph) => (
+        <p key={paragraph} lang="hu">
+          {paragraph}
+        </p>
+      ))}
+      <ul lang="hu">
+        {product.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+    </Static>
+  );
+}
+
+/** What else there is to know: data, material, and what the law wants on the page: safety and guarantees. */
 export function Details({ product }: { product: Product }) {
   const t = useTranslations('product');
   const rows = useFactRows(product.facts);
   return (
     <Static className={styles.details}>
-      <section className={styles.description}>
-        <h2>{t('description')}</h2>
-        {product.description.map((paragraph) => (
-          <p key={paragraph} lang="hu">
-            {paragraph}
-          </p>
-        ))}
-        <ul lang="hu">
-          {product.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
+      <section className={styles.data}>
         <h2>{t('data')}</h2>
         <dl>
           <div>

@@ -71,7 +71,7 @@ export function ShownPriceLines({
       {unit !== null && <p className={styles.unit}>{unit}</p>}
       {full !== null && (
         <p className={styles.lowest}>
-          {lowest} <span className="number">{formatPrice(full)}</span>
+          {lowest} <s className="number">{formatPrice(full)}</s>
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Delivery } from './delivery.tsx';
-import { Details } from './details.tsx';
+import { Description, Details } from './details.tsx';
 import { useFactRows } from './fact-rows.ts';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
@@ -70,6 +70,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
             <Buy product={product} variant={variant} today={today} />
           )}
         </div>
+        <Description product={product} />
       </div>
       {isGone(product) ? <Successors product={product} /> : <ShopStockSection product={product} variant={variant} />}
       <Details product={product} />

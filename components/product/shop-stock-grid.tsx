@@ -6,7 +6,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { sortedShopLines, shopLines, shopsWithMineFirst } from '#lib/products/shop-stock.ts';
+import { sortedShopLines, shopLines, shopsWithMineFirst, withDistances } from '#lib/products/shop-stock.ts';
+import { distancesQuery } from '#lib/shops/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
 import { ShopStockTable } from './shop-stock-table.tsx';
@@ -57,9 +58,13 @@ function Shops({
   const lines = shopLines(stock, options);
   const { found, state } = useShopSearch(lines, typed);
   const { shop: mine } = useMyShop();
-  const sorted = shopsWithMineFirst(sortedShopLines(found, chosen), typed.trim() === '' ? mine : null);
+  const isUnasked = typed.trim() === '';
+  const town = lines.find(({ sysname }) => sysname === mine)?.city ?? null;
+  const nearMine = useQuery({ ...distancesQuery(town ?? ''), enabled: town !== null && isUnasked }).data;
+  const listed = isUnasked && nearMine ? withDistances(found, nearMine) : found;
+  const sorted = shopsWithMineFirst(sortedShopLines(listed, chosen), isUnasked ? mine : null);
   const shown = isWhole ? sorted : sorted.slice(0, firstShops);
-  const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = format.dateTime(new Date(stock.updatedAt), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
 
   return (
@@ -91,9 +96,10 @@ function Shops({
         {state === 'unknown' && t('unknown', { place: typed.trim() })}
         {state === 'failed' && t('placeFailed')}
         {state === 'here' &&
-          (typed.trim()
-            ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length })
-            : t('holding', { count: holding, total: lines.length }))}
+          (isUnasked
+            ? t('holding', { count: holding, total: lines.length })
+            : t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }))}{' '}
+        {isUnasked && <small>{nearMine && town ? t('fromTown', { town }) : t('byTown')}</small>}
       </p>
       {shown.length > 0 && <ShopStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
       {sorted.length > firstShops && (

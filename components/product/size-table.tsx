@@ -4,6 +4,7 @@ import type { FactRow } from '#lib/core/facts/rows.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
+import { measuresOf } from './measures.ts';
 import styles from './size-table.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The size table of a brand and gender behind its link: the browser's own popover, so that it needs no script. */
 export function SizeTable({ table, brand, gender, fit }: Props) {
   const t = useTranslations('product');
+  const measured = measuresOf(table.columns);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget="merettablazat">
@@ -68,6 +70,20 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
             </tbody>
           </table>
         </Static>
+        {measured.length > 0 && (
+          <Static className={styles.measures}>
+            <h3>{t('measure.title')}</h3>
+            <dl>
+              {measured.map(({ name, measure }) => (
+                <div key={name}>
+                  <dt lang="hu">{name}</dt>
+                  <dd>{t(`measure.${measure}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            {table.columns.includes('UK') && <p>{t('measure.scales')}</p>}
+          </Static>
+        )}
       </div>
     </>
   );

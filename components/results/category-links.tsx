@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
+import { listedCount } from '#lib/core/text/counts.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Static } from '#components/ui/static.tsx';
 import styles from './results.module.css';
@@ -21,7 +22,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
               aria-current={active ? 'true' : undefined}
               lang="hu"
             >
-              {name} <span className="number">{count}</span>
+              {name} <span className="number">{listedCount(locale, count)}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
+import { listedCount } from '#lib/core/text/counts.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
@@ -65,6 +66,7 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
 }
 
 function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup; draft: FiltersState }) {
+  const locale = useLocale();
   const words = useTranslations('filters');
   const { text, lang } = valueName(words, group, value.key, value.fv_name_mobile);
   const name = filterGroupOf(group);
@@ -82,7 +84,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
         />
         {value.swatch && <i style={{ background: value.swatch }} />}
         {text}
-        {presentationOf(group) !== 'tiles' && <small>{value.count}</small>}
+        {presentationOf(group) !== 'tiles' && <small>{listedCount(locale, value.count)}</small>}
       </label>
       {checked && value.pivot.length > 0 && (
         <ul>
@@ -97,7 +99,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
                     onChange={() => filters.chooseSub(value, id)}
                   />
                   {subSport}
-                  <small>{count}</small>
+                  <small>{listedCount(locale, count)}</small>
                 </label>
               </li>
             ))}

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
+import { listedCount } from '#lib/core/text/counts.ts';
 import { groupName, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { choiceHref, listedOf } from './choice-href.ts';
@@ -115,6 +116,7 @@ function Tiles({ values, group, results }: ValuesProps) {
 }
 
 function Choices({ values, group, results }: ValuesProps) {
+  const locale = useLocale();
   return (
     <ul
       className={isRadioGroup(group) ? styles.radios : styles.checks}
@@ -137,7 +139,7 @@ function Choices({ values, group, results }: ValuesProps) {
             >
               {value.swatch && <Swatch colour={value.swatch} />}
               {value.name.text}
-              <small>{value.count}</small>
+              <small>{listedCount(locale, value.count)}</small>
             </a>
           )}
           {value.selected && value.pivot.length > 0 && <SubSports value={value} results={results} />}
@@ -148,6 +150,7 @@ function Choices({ values, group, results }: ValuesProps) {
 }
 
 function SubSports({ value, results }: { value: FilterValue; results: Results }) {
+  const locale = useLocale();
   return (
     <ul>
       {value.pivot
@@ -161,7 +164,7 @@ function SubSports({ value, results }: { value: FilterValue; results: Results })
               href={choiceHref(results, pressSubSport(listedOf(results), value, id))}
             >
               {name}
-              <small>{count}</small>
+              <small>{listedCount(locale, count)}</small>
             </a>
           </li>
         ))}

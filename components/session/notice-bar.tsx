@@ -20,7 +20,7 @@ export function NoticeBar() {
           {t(`notices.${notice}`, { name })}{' '}
           {notice === 'expired' && (
             <a href={login} onClick={notices.close}>
-              {t('again')}
+              {t('login')}
             </a>
           )}
         </p>

@@ -18,7 +18,7 @@ import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { MyShopButton } from './my-shop-button.tsx';
 import { OpeningState } from './opening-state.tsx';
-import { SmallMap } from './small-map.tsx';
+import { SmallMap, type MapShop } from './small-map.tsx';
 import { WeekTable } from './week-table.tsx';
 import styles from './shop-page.module.css';
 
@@ -26,7 +26,7 @@ import styles from './shop-page.module.css';
 const routeOrigins = ['https://www.google.com'];
 
 /** A shop: where it is, when it is open, what it offers, and which ones are near. */
-export function ShopPage({ shop }: { shop: ShopDetail }) {
+export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }) {
   const t = useTranslations('stores');
   const siteName = useTranslations('site')('name');
   const locale = useLocale();
@@ -53,12 +53,12 @@ export function ShopPage({ shop }: { shop: ShopDetail }) {
               className={styles.picture}
             />
           ) : (
-            <SmallMap geo={shop.geo} label={t('map', { city: shop.address.City })} />
+            <SmallMap shop={shop} shops={shops} label={t('map', { city: shop.address.City })} />
           )}
         </header>
         <div className={styles.facts}>
           <Hours shop={shop} />
-          <Offers shop={shop} />
+          <Offers shop={shop} shops={shops} />
         </div>
       </ClientMessages>
       <Nearby shop={shop} />
@@ -138,7 +138,8 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
   );
 }
 
-function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { shop: ShopDetail }) {
+function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }) {
+  const { services, text, flipbooks, image, address } = shop;
   const t = useTranslations('stores');
   const words = useTranslations('locator.services');
   const offered = services.flatMap((service) => knownText(words, service) ?? []);
@@ -172,7 +173,7 @@ function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { 
           </ul>
         </Part>
       )}
-      {image && <SmallMap geo={geo} label={t('map', { city: address.City })} />}
+      {image && <SmallMap shop={shop} shops={shops} label={t('map', { city: address.City })} />}
     </div>
   );
 }

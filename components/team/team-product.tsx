@@ -10,7 +10,7 @@ import type { Variant } from '#lib/core/products/variants.ts';
 import { teamPath } from '#lib/core/team-paths.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Colours } from '#components/product/colours.tsx';
-import { Details } from '#components/product/details.tsx';
+import { Description, Details } from '#components/product/details.tsx';
 import { Gallery } from '#components/product/gallery.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import product from '#components/product/product.module.css';
@@ -103,6 +103,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
             <p className={product.noScript}>{t('noScript')}</p>
           </noscript>
         </div>
+        <Description product={offered} />
       </div>
       <Details product={offered} />
       {related.length > 0 && (

@@ -74,7 +74,7 @@ export function WishlistItemPrice({
       {unit !== null && <p className={styles.small}>{unit}</p>}
       {full !== null && (
         <p className={styles.small}>
-          {tCard('lowest')} <span className="number">{formatPrice(full)}</span>
+          {tCard('lowest')} <s className="number">{formatPrice(full)}</s>
         </p>
       )}
       {change !== 0 && (

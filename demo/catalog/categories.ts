@@ -202,7 +202,7 @@ const rows: readonly (readonly [path: string, name: string, text: string])[] = [
   ],
   [
     'felszereles/kerekparozas/mtb-kerekparok',
-    'MTB kerékpárok',
+    'MTB-kerékpárok',
     'Merevvázas hegyikerékpárok 29 colos kerékkel. A vázméretet a testmagasságod szerint válaszd.',
   ],
   [
@@ -218,7 +218,7 @@ const rows: readonly (readonly [path: string, name: string, text: string])[] = [
   [
     'felszereles/si-es-snowboard/silecek',
     'Sílécek',
-    'Carving és allmountain lécek kötéssel. A hosszt a testmagasságod és a tudásod szerint válaszd.',
+    'Carving és all-mountain lécek kötéssel. A hosszt a testmagasságod és a tudásod szerint válaszd.',
   ],
   [
     'felszereles/si-es-snowboard/sicipok',

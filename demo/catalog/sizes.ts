@@ -52,6 +52,31 @@ const shoeSizes: Readonly<Record<Gender, readonly [number, number]>> = {
   kinder: [28, 38],
 };
 
+/** Centimetres of a barleycorn, in which British and American sizes are counted on the last. */
+const barleycorn = 2.54 / 3;
+/** What American scales are ahead of the British one. */
+const aheadOfUk: Readonly<Record<Gender, number>> = { female: 2, male: 1, unisex: 1, kinder: 1 };
+/** The scale of children begins anew behind its 13½. */
+const lastOfChildren = 13.5;
+
+const halves = (value: number): number => Math.round(value * 2) / 2;
+const ofChildren = (size: number): string => decimal(size > lastOfChildren ? size - 13 : size);
+
+/** A shoe size of the continent in British and American sizes, to the half: `42` → `8`, `9`. */
+function britishAndAmerican(size: number, gender: Gender): [string, string] {
+  const corns = (size * 2) / 3 / barleycorn;
+  if (gender === 'kinder') return [ofChildren(halves(corns - 12)), ofChildren(halves(corns - 12 + aheadOfUk.kinder))];
+  const uk = halves(corns - 25);
+  return [decimal(uk), decimal(uk + aheadOfUk[gender])];
+}
+
+const americanColumn: Readonly<Record<Gender, string>> = {
+  female: 'US (női)',
+  male: 'US (férfi)',
+  unisex: 'US (férfi)',
+  kinder: 'US (gyerek)',
+};
+
 function shoeRange(gender: Gender, random: Random): SizeRange {
   const [low, high] = shoeSizes[gender];
   const hasHalves = gender !== 'kinder' && gender !== 'unisex' && random.chance(0.25);
@@ -60,8 +85,8 @@ function shoeRange(gender: Gender, random: Random): SizeRange {
     sizeSystem: 'EU',
     sizes: numbers.map(decimal),
     sizeTable: {
-      columns: ['EU', 'Lábhossz (cm)'],
-      rows: numbers.map((size) => [decimal(size), decimal(size / 1.5 - 1.5)]),
+      columns: ['EU', 'UK', americanColumn[gender], 'Lábhossz (cm)'],
+      rows: numbers.map((size) => [decimal(size), ...britishAndAmerican(size, gender), decimal(size / 1.5 - 1.5)]),
     },
   };
 }

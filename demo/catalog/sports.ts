@@ -13,7 +13,7 @@ const sports: readonly { slug: string; name: string; parts: Readonly<Record<stri
     name: 'Sí és snowboard',
     parts: { 'alpesi-si': 'Alpesi sí', snowboardozas: 'Snowboardozás', freeride: 'Freeride' },
   },
-  { slug: 'kerekpar', name: 'Kerékpár', parts: { mtb: 'MTB', 'orszaguti-kerekpar': 'Országúti kerékpár' } },
+  { slug: 'kerekpar', name: 'Kerékpár', parts: { mtb: 'MTB-zés', 'orszaguti-kerekpar': 'Országúti kerékpár' } },
   { slug: 'labdarugas', name: 'Labdarúgás', parts: { nagypalya: 'Nagypálya', kispalya: 'Kispálya' } },
   {
     slug: 'fitnesz',

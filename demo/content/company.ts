@@ -17,7 +17,7 @@ export const company = {
   representative: own.representative,
   hosting: own.hosting,
   hostingPhone: own.hostingPhone,
-  hours: 'hétfőtől péntekig 8:00–20:00, szombaton 9:00–14:00',
+  hours: own.hours,
 } as const;
 
 /** Replaces `{{name}}` and its like in a text; throws an Error for a field that the company does not have. */

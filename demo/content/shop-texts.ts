@@ -42,7 +42,7 @@ export const shopTexts: Readonly<Record<string, ShopText>> = {
     'late-centre',
     ['gait-analysis', 'racket-stringing'],
     'A metró és a HÉV végállomása mellett, hazafelé is útba esünk. Nagy választékot tartunk futócipőből és ' +
-      'csapatsportokhoz való felszerelésből. A futóelemzésre érdemes időpontot foglalni.',
+      'csapatsportokhoz való felszerelésből. A futáselemzésre érdemes időpontot foglalni.',
   ),
   'budapest-ujpest': shop(
     'town',

@@ -22,7 +22,7 @@ const built: BuiltCompany = process.env.LENDULET_COMPANY
 /** What the imprint says of the company; outside of a build the demo's. */
 export const companyDetails: CompanyDetails = built.details;
 
-const { legalName, phone, email, zip, city, street } = built.details;
+const { legalName, phone, hours, email, zip, city, street } = built.details;
 
 /** Whether the shop is a demo, and says so where a public shop has what the law asks for. */
 export const { isDemo, notice: harmonisedNotice } = built;
@@ -34,6 +34,8 @@ export const { isDemo, notice: harmonisedNotice } = built;
 export const company = {
   legalName,
   phone,
+  /** When customers can call, in Hungarian; empty where nobody has said. */
+  hours,
   email,
   vatNumber: vatNumberOf(built.details),
   address: { zip, city, street },

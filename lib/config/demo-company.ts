@@ -10,6 +10,7 @@ export const demoCompany = {
   taxNumber: '98735145-2-41',
   representative: 'dr. Somlai Katalin vezérigazgató',
   phone: '+36 1 702 1100',
+  hours: 'hétfőtől péntekig 8:00–20:00, szombaton 9:00–14:00',
   email: 'ugyfelszolgalat@lendulet.example',
   hosting: 'Szélrózsa Tárhely Kft., 1117 Budapest, Budafoki út 209., tarhely@szelrozsa.example',
   hostingPhone: '+36 1 702 1199',

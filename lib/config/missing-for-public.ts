@@ -16,9 +16,12 @@ export interface StoredPage {
   isSample?: boolean | undefined;
 }
 
+/** A public shop may do without it. */
+const optional = 'COMPANY_HOURS';
+
 function missingSettings(settings: Settings): MissingThing[] {
   return [...Object.values(companyFields), 'HARMONISED_NOTICE' as const]
-    .filter((name) => settings[name] === '')
+    .filter((name) => name !== optional && settings[name] === '')
     .map((name) => ({ name, what: companySettingsSchema.shape[name].description ?? name }));
 }
 

@@ -19,6 +19,8 @@ export const cartItemSchema = z.object({
     title: z.string(),
     colour: z.string(),
     size: z.string(),
+    /** Names the scale of `size`, as `sizeSystem` of a product does. */
+    sizeSystem: z.string().default(''),
   }),
   product: z.object({
     id: z.number().int(),

@@ -1,4 +1,4 @@
-import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, noForint, sumOf, times, type Forint } from '#lib/contract/money.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { stockClass } from '#lib/core/products/variants.ts';
 
@@ -62,6 +62,19 @@ export function groupsOf(items: readonly CartItem[]): CartGroup[] {
 /** Sum of the lines of a group. */
 export function groupTotal({ items }: CartGroup): Forint {
   return sumOf(items.map(({ lineTotal }) => lineTotal));
+}
+
+/**
+ * What reductions save on the lines that can be ordered, each against the lowest price of the 30 days before it
+ * (ADR-0078); a set has a price of its own and counts for nothing.
+ */
+export function savedOn(items: readonly CartItem[]): Forint {
+  const lines = splitCart(items).available.filter(({ set }) => set === null);
+  return sumOf(
+    lines.map(({ price, priceFull, option }) =>
+      priceFull === null || priceFull <= price ? noForint : times(difference(priceFull, price), option.quantity),
+    ),
+  );
 }
 
 /**

@@ -45,14 +45,18 @@ export function shopLines(stock: Stock, options: readonly ProductOption[]): Shop
   return [...lines.values()];
 }
 
-/** Most of the chosen size first, then most of all sizes, then by name; nearest first where distances are known. */
+/**
+ * Nearest first where distances are known; else those that have the chosen size, then those that have another, and
+ * among them by town: an order that a shopper can follow, as one by hidden numbers is not.
+ */
 export function sortedShopLines(lines: readonly ShopLine[], size: string | null): ShopLine[] {
-  const ofSize = ({ pieces }: ShopLine) => (size === null ? 0 : (pieces[size] ?? 0));
+  const has = ({ pieces, total }: ShopLine) =>
+    Number(total > 0) + Number(size !== null && (pieces[size] ?? 0) > 0);
   return lines.toSorted(
     (a, b) =>
       (a.distance ?? 0) - (b.distance ?? 0) ||
-      ofSize(b) - ofSize(a) ||
-      b.total - a.total ||
+      has(b) - has(a) ||
+      byName.compare(a.city, b.city) ||
       byName.compare(a.name, b.name),
   );
 }

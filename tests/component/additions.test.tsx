@@ -197,6 +197,26 @@ describe('a list with what it has never heard of', () => {
     expect(badges({ badges: ['organic', 'constructor'] })).toBeUndefined();
   });
 
+  it('[PLP-18] says that goods are refurbished beside any reduction', () => {
+    const [card] = answer.products as [SearchAnswer['products'][number]];
+    const badges = (changes: Partial<typeof card>) => {
+      const prices = { ...card.prices, vk: forint(7990), vkFull: forint(9990) };
+      const { container } = show(<ProductCards products={[{ ...card, prices, ...changes }]} />);
+      return [...container.querySelectorAll('li > b')].map(({ textContent }) => textContent);
+    };
+    expect(badges({ badges: ['sale', 'refurbished'] })).toEqual(['−20%', t('card.badges.refurbished')]);
+    expect(badges({ badges: ['new', 'refurbished'] })).toEqual(['−20%', t('card.badges.refurbished')]);
+    expect(badges({ badges: ['sale', 'new'] })).toEqual(['−20%']);
+  });
+
+  it('[PDP-04] strikes the lowest price of the 30 days before, and no other', () => {
+    const [card] = answer.products as [SearchAnswer['products'][number]];
+    const prices = { ...card.prices, rrp: forint(12_990), vk: forint(7990), vkFull: forint(9990) };
+    const { container } = show(<ProductCards products={[{ ...card, prices }]} />);
+    expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['9\u00A0990\u00A0Ft']);
+    expect(container.querySelector('s')?.parentElement?.textContent).toContain(t('card.lowest'));
+  });
+
   it('[API-07] is drawn whatever a later API adds', () => {
     drawLater((number) => (
       <Listing

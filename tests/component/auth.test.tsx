@@ -83,6 +83,8 @@ describe('login', () => {
     await fill(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my-account/'));
+    // The account's own page greets.
+    expect(notices.state().notice).toBeNull();
   });
 
   it('[RT-01] leads on at once who is logged in already', async () => {

@@ -209,7 +209,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['cart']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['wishlist page']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['locator']],
-  ['a store', () => <ShopPage shop={shop} />, ['opening state', 'my store button', 'week']],
+  ['a store', () => <ShopPage shop={shop} shops={[]} />, ['opening state', 'my store button', 'week']],
   ['a flipbook', () => <FlipbookPage flipbook={flipbook} />, ['flipbook']],
   ['the flipbooks', () => <FlipbooksHome flipbooks={[]} shops={[]} />, ['store choice']],
   ['the brands', () => <BrandsPage brands={[]} gender={null} />, ['brand filter']],

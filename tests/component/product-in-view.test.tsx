@@ -7,7 +7,10 @@ import { ShopStock } from '#components/product/shop-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { choose } from '#lib/analytics/choosing.ts';
 import { allAllowed, keepConsent, nothingAllowed } from '#lib/consent/index.ts';
+import { guestKey, myShopVersion, writeMyShop } from '#lib/core/my-shop.ts';
+import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
+import { myShop, unreadMyShop } from '#stores/my-shop.ts';
 import { visit } from './navigation.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
@@ -29,6 +32,7 @@ beforeEach(() => {
   Element.prototype.scrollTo ??= () => undefined;
   visit('/p/pulzus-1/');
   localStorage.clear();
+  myShop.store.setState(unreadMyShop);
   recentlyViewed.clear();
 });
 
@@ -71,7 +75,7 @@ describe('stock of the stores', () => {
     expect(calls).toBe(1);
   });
 
-  it('[PDP-07] says in words what each store has of each size, best stocked first, and when that was true', async () => {
+  it('[PDP-07] says in words what each store has of each size, those that have it first, and when that was true', async () => {
     server.use(answer);
     visit('/p/pulzus-1/?meret=38');
     show(grid);
@@ -97,6 +101,46 @@ describe('stock of the stores', () => {
     ]);
     expect(screen.getByText(t('storeStock.time', { time: '14:32' }))).toBeDefined();
     expect(screen.getByText(t('storeStock.holding', { count: 2, total: 7 }))).toBeDefined();
+    expect(screen.getByText(t('storeStock.byTown'))).toBeDefined();
+  });
+
+  it('[PDP-07] has the nearest to the shopper’s own store first, and says from where', async () => {
+    localStorage.setItem(
+      myShopKey,
+      writeMyShop({ version: myShopVersion, user: guestKey, store: 'store_baja', timestamp: 1 }),
+    );
+    myShop.store.setState(unreadMyShop);
+    const asked: (string | null)[] = [];
+    server.use(
+      answer,
+      on(endpoints.store.stores, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('q'));
+        const entry = {
+          geo: { lat: 47, lng: 20 },
+          phone: '',
+          url: '/',
+          services: [],
+          openingHours: null,
+          address: { City: 'x', ZipCode: '6500', Street: 'x' },
+        };
+        return ['baja', 'ajka', 'dabas', 'eger'].map((id, index) => ({
+          ...entry,
+          sysname: `store_${id}`,
+          name: 'x',
+          distance: index * 10,
+        }));
+      }),
+    );
+    show(grid);
+    setIntersecting(true);
+    expect(await screen.findByText(t('storeStock.fromTown', { town: 'Baja' }))).toBeDefined();
+    expect(asked).toEqual(['Baja']);
+    expect(rows().map((row) => row?.split(t('storeStock.mine'))[0]?.replace(/\d+ km$/, ''))).toEqual([
+      'Baja',
+      'Ajka',
+      'Dabas',
+      'Eger',
+    ]);
   });
 
   it('shows five stores, all of them on request, and those of a town', async () => {

@@ -294,4 +294,25 @@ describe('size table', () => {
     expect(text(container)).toContain(`Vantor · ${t('product.genders.female')}`);
     expect(text(container)).toContain(`${t('product.fit')} karcsúsított`);
   });
+
+  it('[RT-07] says how to measure what it asks for, and that other scales are for guidance', () => {
+    const { container } = show(
+      <SizeTable
+        table={{ columns: ['EU', 'UK', 'US (női)', 'Lábhossz (cm)'], rows: [['38', '5', '7', '23,8']] }}
+        brand="Vantor"
+        gender="female"
+        fit={null}
+      />,
+    );
+    expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Lábhossz']);
+    expect(text(container)).toContain(t('product.measure.foot'));
+    expect(text(container)).toContain(t('product.measure.scales'));
+  });
+
+  it('[RT-07] has nothing to say of what nobody can measure', () => {
+    const { container } = show(
+      <SizeTable table={{ columns: ['Súly (oz)'], rows: [['10']] }} brand="Vantor" gender="unisex" fit={null} />,
+    );
+    expect(text(container)).not.toContain(t('product.measure.title'));
+  });
 });

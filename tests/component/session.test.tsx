@@ -120,7 +120,7 @@ describe('session provider', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
     expect(cookies()).not.toContain('lendulet_request');
     expect(notices.state()).toEqual({ notice: 'expired', returnTo: '/cipok/' });
-    expect(await screen.findByText(t('session.again'))).toHaveProperty(
+    expect(await screen.findByText(t('session.login'))).toHaveProperty(
       'href',
       expect.stringContaining('vissza=%2Fcipok%2F'),
     );

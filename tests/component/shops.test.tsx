@@ -4,6 +4,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import { Locator } from '#components/shops/locator.tsx';
 import { MyShopButton } from '#components/shops/my-shop-button.tsx';
 import { OpeningState } from '#components/shops/opening-state.tsx';
+import { SmallMap } from '#components/shops/small-map.tsx';
 import { WeekTable } from '#components/shops/week-table.tsx';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
@@ -211,6 +212,28 @@ describe('the store locator', () => {
     expect(tracked()).toEqual([
       { event: 'store_search', place: '', services: ['rental', 'parking'], is_own_position: false },
     ]);
+  });
+});
+
+describe('the map of a store', () => {
+  const texts = (container: HTMLElement) => [...container.querySelectorAll('i')].map(({ textContent }) => textContent);
+
+  it('[RT-11] names the store and the towns around it, and leaves out the rest of the country', () => {
+    const [own, near] = [shop('eger', 'Eger', 47.9, 20.37), shop('miskolc', 'Miskolc', 48.1, 20.78)];
+    const around = [near, shop('gyongyos', 'Gyöngyös', 47.78, 19.93), shop('fuzes', 'Füzesabony', 47.75, 20.41)];
+    const { container } = show(
+      <SmallMap shop={own} shops={[own, ...around, shop('sopron', 'Sopron', 47.68, 16.59)]} label="Eger" />,
+    );
+    expect(texts(container).toSorted()).toEqual(['Eger', 'Füzesabony', 'Gyöngyös', 'Miskolc']);
+    expect(container.querySelector('[data-own]')?.textContent).toBe('Eger');
+    const [, , width] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    expect(width).toBeLessThan(500);
+  });
+
+  it('[RT-11] names the store alone where there is no other', () => {
+    const own = shop('eger', 'Eger', 47.9, 20.37);
+    const { container } = show(<SmallMap shop={own} shops={[own]} label="Eger" />);
+    expect(texts(container)).toEqual(['Eger']);
   });
 });
 

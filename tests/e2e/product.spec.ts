@@ -69,7 +69,7 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
   await expect(table.getByRole('row')).toHaveCount(6);
   // What is wider than a phone scrolls by itself.
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
-  await expect(page.getByText(/^Készlet: \d\d:\d\d-kor$/)).toBeVisible();
+  await expect(page.getByText(/^Készlet frissítve: \d?\d:\d\d$/)).toBeVisible();
   await page.getByRole('textbox', { name: t('storeStock.place') }).fill('8600');
   await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
   expect(await seriousFindings(page)).toEqual([]);

@@ -316,7 +316,7 @@ test('[CART-08] the checkout knows the customer, and the order shows in the acco
   // A session that is over orders nothing.
   await context.addCookies([{ name: 'lendulet_token', value: 'x'.repeat(43), url: addresses.storefront }]);
   await page.goto(`${addresses.checkout}/checkout/`);
-  await expect(page.getByRole('heading', { name: 'Lejárt a munkameneted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lejárt a bejelentkezésed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute(
     'href',
     `${addresses.storefront}/login/?vissza=/kosar/`,

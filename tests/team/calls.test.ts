@@ -76,9 +76,9 @@ describe('the team build', () => {
     const client = new QueryClient();
     session.keepRequestUuid('g'.repeat(32), session.state().epoch);
     await client.fetchQuery(cartQuery);
-    expect(requestRemoval(client, { hash: 'abc12345', isSet: false, name: 'Póló' })).toBe(true);
+    expect(await requestRemoval(client, { hash: 'abc12345', isSet: false, name: 'Póló' })).toBe(true);
     expect(await removals.finish()).toBe(true);
-    expect(requestRemoval(client, { hash: 'set12345', isSet: true, name: 'Szett' })).toBe(true);
+    expect(await requestRemoval(client, { hash: 'set12345', isSet: true, name: 'Szett' })).toBe(true);
     expect(await removals.finish()).toBe(true);
     client.clear();
     await logIn(client, { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });

@@ -110,11 +110,12 @@ export function cartUnreachable(form: URLSearchParams | null): Page {
     const value = form?.get(name) ?? null;
     return value === null ? [] : [hiddenInput(name, value)];
   });
+  const title = form ? 'Most nem sikerült elmenteni' : 'Most nem sikerült betölteni';
   return {
     status: 503,
-    title: 'Most nem érjük el a rendszert',
+    title,
     content: html`<div class="message">
-<h1>Most nem érjük el a rendszert</h1>
+<h1>${title}</h1>
 <p>A kosarad megvan. Várj egy percet, és próbáld újra.${form && ' Amit kértél, nem történik meg kétszer.'}</p>
 <form method="${form ? 'post' : 'get'}" action="${cartPath}">${asked}
 <button class="button">Próbáld újra</button>

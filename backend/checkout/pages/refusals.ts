@@ -30,7 +30,7 @@ function hiddenInputs({ values, key, seenFingerprint, seenTotals }: Submission):
  * @param submission null where nothing was submitted.
  */
 export function unreachable(submission: Submission | null): Page {
-  const title = 'Most nem érjük el a rendszert';
+  const title = submission ? 'Most nem sikerült elküldeni' : 'Most nem sikerült betölteni';
   const text = 'A kosarad megvan. Várj egy percet, és próbáld újra.';
   if (!submission) return message(503, title, text, 'Próbáld újra');
   return {

@@ -2,6 +2,7 @@ import type { Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { variantText } from '#lib/core/products/size-text.ts';
 import { unitPrice, type PricedUnit } from '#lib/core/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
@@ -22,7 +23,7 @@ export function shownDelivery(price: Forint): string {
 /** A line of goods: picture, what it is, what came with it. `aside` stands at its end. */
 export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Fragment): Html {
   const { option, product, mounting, set, relatedProducts } = item;
-  const variant = [option.colour, option.size].filter(Boolean).join(', ');
+  const variant = variantText(option);
   const picture = `${settings.API_HOST}${product.image.path}`;
   const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
   return html`<li class="line">

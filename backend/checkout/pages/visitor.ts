@@ -25,9 +25,9 @@ export function visitorLine({ isCustomer, account }: Visitor, settings: Checkout
 export function expired(settings: CheckoutSettings): Page {
   return {
     status: 403,
-    title: 'Lejárt a munkameneted',
+    title: 'Lejárt a bejelentkezésed',
     content: html`<div class="message">
-<h1>Lejárt a munkameneted</h1>
+<h1>Lejárt a bejelentkezésed</h1>
 <p>Nem rendeltél meg semmit. Jelentkezz be újra, és a kosaradból folytathatod a rendelést.</p>
 <p><a class="button" href="${loginHref(settings)}">Bejelentkezés</a></p>
 </div>`,

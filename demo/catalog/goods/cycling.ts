@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 export const cycling: readonly Kind[] = [
   {
     archetype: 'bicycle',
-    noun: 'MTB kerékpár',
+    noun: 'MTB-kerékpár',
     category: 'felszereles/kerekparozas/mtb-kerekparok',
     sports: ['kerekpar', 'mtb'],
     share: 2.4,
@@ -26,7 +26,7 @@ export const cycling: readonly Kind[] = [
       'Hegyikirály',
     ],
     intros: [
-      '{A_NÉV} merevvázas MTB kerékpár erdei utakra, kaptatókra és gyors lejtőkre.',
+      '{A_NÉV} merevvázas MTB-kerékpár erdei utakra, kaptatókra és gyors lejtőkre.',
       'Hétvégi bringázás, munkába járás földúton vagy az első maratoni verseny: {a_név} mindre jó alap.',
       '{A_NÉV} modern geometriája lejtőn nyugodt, felfelé pedig jól mászik.',
     ],

@@ -118,7 +118,7 @@ export const runningShoes: readonly Kind[] = [
   },
   {
     archetype: 'shoe',
-    noun: 'verseny-futócipő',
+    noun: 'versenyfutócipő',
     category: 'cipok/futocipok/versenycipok',
     sports: ['futas', 'futoversenyek'],
     share: 2,

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 const skiCare = 'Használat után töröld szárazra, az éleket óvd a rozsdától, szezononként waxoltasd.';
 const skiWarning = 'Kötéssel és ahhoz illő cipővel használd; a kötést szakműhelyben állíttasd be. Viselj bukósisakot.';
 const snowboardIntros = [
-  '{A_NÉV} sokoldalú allmountain snowboard kötéssel, pályára és parkba.',
+  '{A_NÉV} sokoldalú all-mountain snowboard kötéssel, pályára és parkba.',
   '{A_NÉV} magabiztos a jeges reggelen, és lebeg a délutáni porhóban.',
 ];
 
@@ -58,7 +58,7 @@ export const snow: readonly Kind[] = [
   },
   {
     archetype: 'skis',
-    noun: 'allmountain síléc kötéssel',
+    noun: 'all-mountain síléc kötéssel',
     category: 'felszereles/si-es-snowboard/silecek',
     sports: ['si-es-snowboard', 'alpesi-si', 'freeride'],
     share: 1,
@@ -137,7 +137,7 @@ export const snow: readonly Kind[] = [
       'A kötés szögét az áruházban is beállítjuk.',
     ],
     attributes: {
-      Stílus: ['allmountain', 'allmountain, park'],
+      Stílus: ['all-mountain', 'all-mountain, park'],
       'Keménység (flex)': { entry: ['puha'], advanced: ['közepes'], race: ['kemény'] },
       Szint: { entry: ['kezdő'], advanced: ['haladó'], race: ['profi'] },
       Mag: ['nyárfa'],

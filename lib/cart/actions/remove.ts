@@ -25,10 +25,11 @@ async function outcomeOf(client: QueryClient, removal: Removal, error: unknown):
 }
 
 /**
- * Removes a line or a set after the removal's delay, unless it is taken back (CART-03). False while another removal is
- * under way. It goes on over soft navigation, and is sent at once when the page is left.
+ * Removes a line or a set after the removal's delay, unless it is taken back (CART-03). Another one that is under way is
+ * sent at once and comes first; false where the page goes with it. It goes on over soft navigation, and is sent at once
+ * when the page is left.
  */
-export function requestRemoval(client: QueryClient, removal: Removal): boolean {
+export function requestRemoval(client: QueryClient, removal: Removal): Promise<boolean> {
   const { epoch } = session.state();
   let calls: Calls | undefined;
   // Loaded ahead: a page that is being left has no time to load anything.
@@ -37,7 +38,7 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
   });
   loading.catch(() => undefined);
 
-  return removals.request(removal, async (asked, isPageLeft) => {
+  return removals.requestNext(removal, async (asked, isPageLeft) => {
     if (session.state().epoch !== epoch) return 'dropped';
     const keep = async (cart: Cart): Promise<SendResult> => {
       const before = client.getQueryData(cartQuery.queryKey);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningLow, priceChange, groupsOf, groupTotal } from '#lib/core/cart.ts';
+import { isRunningLow, priceChange, groupsOf, groupTotal, savedOn } from '#lib/core/cart.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
@@ -31,6 +31,19 @@ describe('[CART-04] lines of a cart', () => {
     ]);
     expect(groupsOf([])).toEqual([]);
     expect(setGroup && groupTotal(setGroup)).toBe(21_500);
+  });
+});
+
+describe('[PDP-04] what reductions save', () => {
+  it('counts each piece against the lowest price of the 30 days before', () => {
+    const lines = [item('a', { priceFull: forint(12_500) }), item('b', { priceFull: null }), item('c', { priceFull: forint(9000) })];
+    expect(savedOn(lines)).toBe(5000);
+    expect(savedOn([])).toBe(0);
+  });
+
+  it('leaves out what can not be ordered, and sets, which have a price of their own', () => {
+    const reduced = { priceFull: forint(12_500) };
+    expect(savedOn([item('a', { ...reduced, status: 'unavailable' }), item('b', { ...reduced, set })])).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCount } from '#lib/core/text/counts.ts';
+import { formatCount, listedCount } from '#lib/core/text/counts.ts';
 
 it('writes counts as the language does', () => {
   fc.assert(
@@ -8,4 +8,11 @@ it('writes counts as the language does', () => {
       expect(formatCount(locale, count)).toBe(new Intl.NumberFormat(locale).format(count));
     }),
   );
+});
+
+it('[PLP-01] groups the digits of counts that stand in a column, however few', () => {
+  expect(['hu', 'en'].map((locale) => [0, 999, 1945, 1_234_567].map((count) => listedCount(locale, count)))).toEqual([
+    ['0', '999', '1\u00A0945', '1\u00A0234\u00A0567'],
+    ['0', '999', '1,945', '1,234,567'],
+  ]);
 });

@@ -92,7 +92,7 @@ describe('stock of the stores', () => {
     expect(lines[1]?.pieces).toEqual({ 39: 5, 38: 0 });
   });
 
-  it('comes by the chosen size, then by all sizes, then by Hungarian name, and by distance where one is known', () => {
+  it('[PDP-07] comes by who has it, then by Hungarian town, and by distance where one is known', () => {
     expect(order(lines, null)).toEqual(['Eger', 'Pécs', 'Ajka', 'Őrhely']);
     expect(order(lines, '38')).toEqual(['Pécs', 'Eger', 'Ajka', 'Őrhely']);
     const near = withDistances(

@@ -131,6 +131,45 @@ describe('removals', () => {
     expect(sent).toEqual([['shoe', false]]);
   });
 
+  it('[CART-05] sends the one under way at once, and begins the next when it is done', async () => {
+    const removals = createRemovals(2000);
+    removals.request(shoe, send);
+    removals.hold('pointer');
+    const next = removals.requestNext(skis, send);
+    expect([removals.state().phase, removals.state().removal]).toEqual(['removing', shoe]);
+    expect(sent).toEqual([['shoe', false]]);
+    answer('removed');
+    expect(await next).toBe(true);
+    expect(removals.state()).toMatchObject({ phase: 'pending', removal: skis });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toEqual([
+      ['shoe', false],
+      ['skis', false],
+    ]);
+  });
+
+  it('[CART-05] begins in the order in which they were pressed, and loses none', async () => {
+    const removals = createRemovals(2000);
+    const immediate: string[] = [];
+    const sendAtOnce: typeof send = async ({ hash }) => {
+      immediate.push(hash);
+      return 'removed';
+    };
+    const pressed = ['a', 'b', 'c', 'd'].map((hash) => removals.requestNext({ ...shoe, hash }, sendAtOnce));
+    expect(await Promise.all(pressed)).toEqual([true, true, true, true]);
+    expect(immediate).toEqual(['a', 'b', 'c']);
+    expect(removals.state()).toMatchObject({ phase: 'pending', removal: { hash: 'd' } });
+  });
+
+  it('[CART-06] begins no other where the page goes with the one under way', async () => {
+    const removals = createRemovals(2000);
+    removals.request(shoe, send);
+    const next = removals.requestNext(skis, send);
+    answer('reloading');
+    expect(await next).toBe(false);
+    expect(removals.state()).toMatchObject({ phase: 'removing', removal: shoe });
+  });
+
   it('are sent at once, and once, when the page is left', async () => {
     const removals = createRemovals(2000);
     removals.request(shoe, send);

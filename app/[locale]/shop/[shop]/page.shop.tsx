@@ -38,5 +38,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** A shop: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
 export default async function Shop({ params }: { params: Params }) {
   const { shop: id } = await params;
-  return <ShopPage shop={await getShop(id)} />;
+  const [shop, shops] = await Promise.all([getShop(id), getShops()]);
+  return <ShopPage shop={shop} shops={shops} />;
 }

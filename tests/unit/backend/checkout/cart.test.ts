@@ -150,7 +150,7 @@ describe('adding by a form', () => {
     const failure = { status: 422, body: { message: 'no', errors: { uuid: ['invalid uuid'] } } };
     api.current.failures.set(additions, failure);
     const customer = await send(shoe, { token: 'T'.repeat(43) });
-    expect(customer.text).toContain('Lejárt a munkameneted');
+    expect(customer.text).toContain('Lejárt a bejelentkezésed');
     const before = api.current.changes.length;
     await send(shoe);
     expect(api.current.changes.slice(before).map(({ caller }) => caller)).toEqual([shopper, undefined]);

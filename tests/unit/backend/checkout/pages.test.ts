@@ -152,7 +152,7 @@ describe('a shopper without an order to place', () => {
     api.current.failures.set(call, failure);
     const { status, text, headers } = await ask('/checkout/');
     expect(status).toBe(503);
-    expect(text).toContain('Most nem érjük el a rendszert');
+    expect(text).toContain('Most nem sikerült betölteni');
     expect(text).toContain('href="/checkout/"');
     expect(headers.get('retry-after')).toBe('10');
   });

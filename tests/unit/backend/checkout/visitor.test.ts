@@ -177,7 +177,7 @@ describe('a session that is over', () => {
     api.current.failures.set('GET /api/v1/user/', invalid);
     const { status, text } = await shop.current.ask('/checkout/', customer);
     expect(status).toBe(403);
-    expect(text).toContain('Lejárt a munkameneted');
+    expect(text).toContain('Lejárt a bejelentkezésed');
     expect(text).toContain(login);
     expect(text).not.toContain('<form');
   });
@@ -188,10 +188,10 @@ describe('a session that is over', () => {
     api.current.failures.set('GET /api/v1/cart/', invalid);
     const { status, text } = await shop.current.submit(form, customer);
     expect([status, api.current.orders.length]).toEqual([403, 0]);
-    expect(text).toContain('Lejárt a munkameneted');
+    expect(text).toContain('Lejárt a bejelentkezésed');
     api.current.failures.delete('GET /api/v1/cart/');
     api.current.failures.set('POST /api/v1/orders/', invalid);
-    expect((await shop.current.submit(form, customer)).text).toContain('Lejárt a munkameneted');
+    expect((await shop.current.submit(form, customer)).text).toContain('Lejárt a bejelentkezésed');
   });
 
   it('[AUTH-04] has expired for a customer’s request uuid without a token', async () => {
@@ -200,7 +200,7 @@ describe('a session that is over', () => {
       body: { message: 'no', errors: { uuid: ['no uuid header'] } },
     });
     expect((await shop.current.ask('/checkout/', { uuid: customerSession.uuid, token: '' })).text).toContain(
-      'Lejárt a munkameneted',
+      'Lejárt a bejelentkezésed',
     );
   });
 

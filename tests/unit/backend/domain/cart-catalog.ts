@@ -14,6 +14,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
     url: `/p/termek-${optionId}/?szin=kek`,
     colour: 'Kék',
     size: 'M',
+    sizeSystem: '',
     title: 'Kék, M',
     gender: 'unisex',
     image: { name: 'kep', alt: 'Kép' },

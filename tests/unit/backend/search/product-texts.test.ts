@@ -13,7 +13,7 @@ const textsOf = (name: string, categories: readonly string[], synonyms: string[]
 describe('the model in the name of a product', () => {
   it.each([
     ['Tollas 2 férfi pehelydzseki', ['Pehelydzsekik'], [], 'Tollas 2', 'férfi pehelydzseki'],
-    ['Vaddisznó Lite MTB kerékpár', ['MTB kerékpárok'], [], 'Vaddisznó Lite', 'MTB kerékpár'],
+    ['Vaddisznó Lite MTB-kerékpár', ['MTB-kerékpárok'], [], 'Vaddisznó Lite', 'MTB-kerékpár'],
     ['Nyúlánk 2 hurok, 5 darab', ['Gumiszalagok'], ['hurok'], 'Nyúlánk 2', 'hurok, 5 darab'],
   ])('[PLP-09] of "%s" is what stands before its kind', (name, categories, synonyms, model, rest) => {
     expect(textsOf(name, categories, synonyms)).toMatchObject({ model: [model], name: [rest] });

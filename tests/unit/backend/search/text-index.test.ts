@@ -164,7 +164,7 @@ describe('synonyms', () => {
     'kerékpár = bicikli\ncsuka > sportcipő\nsátor 2 fős = kétszemélyes sátor\nkabát = dzseki',
   );
   const index = indexOf(
-    named('MTB kerékpár', 'Pro sportcipő', 'Csuka póló', 'Fenyves kétszemélyes sátor', 'Vihar esődzseki'),
+    named('MTB-kerékpár', 'Pro sportcipő', 'Csuka póló', 'Fenyves kétszemélyes sátor', 'Vihar esődzseki'),
     synonyms,
   );
 

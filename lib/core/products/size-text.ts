@@ -1,0 +1,16 @@
+/** Scales that are a unit, and stand behind the number. */
+const units = new Set(['cm', 'mm', 'kg', 'oz']);
+/** A bare number, or a span of such: "163", "26,5", "36 2/3", "35–38". */
+const bareNumber = /^\d+(?:[.,]\d+)?(?: \d\/\d)?(?:–\d+(?:[.,]\d+)?)?$/;
+
+/** A size as it reads by itself: "163 cm", "EU 42", "140 (magasság, cm)"; a label that says enough stays: "M". */
+export function sizeText(size: string, system: string): string {
+  if (system === '' || !bareNumber.test(size)) return size;
+  if (units.has(system)) return `${size}\u00A0${system}`;
+  return /^\p{Lu}/u.test(system) ? `${system}\u00A0${size}` : `${size} (${system})`;
+}
+
+/** What tells a variant from the product's others: "Kék, EU 42". */
+export function variantText({ colour, size, sizeSystem }: { colour: string; size: string; sizeSystem: string }): string {
+  return [colour, sizeText(size, sizeSystem)].filter(Boolean).join(', ');
+}

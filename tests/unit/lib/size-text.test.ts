@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sizeText, variantText } from '#lib/core/products/size-text.ts';
+
+describe('a size that stands by itself', () => {
+  it.each([
+    ['163', 'cm', '163\u00A0cm'],
+    ['12', 'oz', '12\u00A0oz'],
+    ['42', 'EU', 'EU\u00A042'],
+    ['36 2/3', 'EU', 'EU\u00A036 2/3'],
+    ['35–38', 'EU', 'EU\u00A035–38'],
+    ['26,5', 'Mondopoint', 'Mondopoint\u00A026,5'],
+    ['140', 'magasság, cm', '140 (magasság, cm)'],
+    ['M', 'Nemzetközi', 'M'],
+    ['S (51–55)', 'cm', 'S (51–55)'],
+    ['Egy méret', '', 'Egy méret'],
+    ['5', '', '5'],
+  ])('[CART-01] of %s in %j says what it is', (size, system, text) => {
+    expect(sizeText(size, system)).toBe(text);
+  });
+
+  it('[CART-01] stands behind the colour where there is one', () => {
+    expect(variantText({ colour: 'kék', size: '54', sizeSystem: 'cm' })).toBe('kék, 54\u00A0cm');
+    expect(variantText({ colour: '', size: 'M', sizeSystem: '' })).toBe('M');
+  });
+});
