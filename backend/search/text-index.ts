@@ -79,18 +79,20 @@ export class TextIndex {
    */
   search(query: string, { live, size, exact = false, run = new QueryRun() }: TextScope): TextHits | null {
     const matching = this.#matching(size, exact, run);
-    const words = exact ? typedWords(query) : significantWords(matching, query);
+    const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
     if (words.length === 0) return null;
     const asTyped = this.#match(matching, words, live, size);
     const hasHits = !isEmpty(asTyped.hits);
-    const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.isDoubtful(word));
+    const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.meanings.isDoubtful(word));
     if (exact || isMention) return asTyped.hits;
-    const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.isWeakMatch(words[at] ?? '')) : [];
+    const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.meanings.isWeakMatch(words[at] ?? '')) : [];
     if (hasHits && weakMatches.length === 0) return asTyped.hits;
-    const alternatives = hasHits ? respellings(matching, words, weakMatches) : relaxedQueries(matching, words, asTyped);
+    const alternatives = hasHits
+      ? respellings(matching.meanings, words, weakMatches)
+      : relaxedQueries(matching.meanings, words, asTyped);
     for (const alternative of alternatives) {
       if (run.isSpent) break;
-      const expressions = expressionsOf(matching, alternative);
+      const expressions = expressionsOf(matching.meanings, alternative);
       if (this.#requiredOf(matching, expressions).some((one) => matching.isMatchless(one.words, one.isLast))) continue;
       const hits = run.matched(
         alternative,
@@ -108,11 +110,11 @@ export class TextIndex {
    */
   respellings(query: string, { size, isRare, run = new QueryRun() }: TextScope & { isRare: boolean }): string[] {
     const matching = this.#matching(size, false, run);
-    const words = significantWords(matching, query);
+    const words = significantWords(matching.meanings, query);
     return words.flatMap((word, at) =>
-      isRare && matching.isNaming(word)
+      isRare && matching.meanings.namesGoods(word)
         ? []
-        : matching.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' ')),
+        : matching.meanings.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' ')),
     );
   }
 
@@ -126,8 +128,8 @@ export class TextIndex {
   explain(query: string, { size, exact = false }: TextScope, documents: readonly number[]): TextExplanation[] {
     const trace = new MatchTrace();
     const matching = this.#matching(size, exact, new QueryRun(undefined, trace));
-    const words = exact ? typedWords(query) : significantWords(matching, query);
-    const expressions = expressionsOf(matching, words);
+    const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
+    const expressions = expressionsOf(matching.meanings, words);
     const required = this.#requiredOf(matching, expressions);
     const sought = expressions.map((expression) => {
       const isRequired = required.includes(expression);
@@ -210,7 +212,7 @@ export class TextIndex {
     words: readonly string[],
     live: Bitmap,
     size: number,
-    expressions: readonly Expression[] = expressionsOf(matching, words),
+    expressions: readonly Expression[] = expressionsOf(matching.meanings, words),
   ): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
     const required = this.#requiredOf(matching, expressions);
@@ -236,7 +238,7 @@ export class TextIndex {
 
   /** The expressions that must match: all of them where each is but a boost word. */
   #requiredOf(matching: Matching, expressions: readonly Expression[]): readonly Expression[] {
-    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
+    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching.meanings, expression));
     return required.length > 0 ? required : expressions;
   }
 
@@ -246,7 +248,7 @@ export class TextIndex {
     const { length } = fold(word);
     const isLonger = (term: number) => this.#vocabulary.at(term).folded.length > length;
     const isBegun = at === words.length - 1 && [...this.#vocabulary.beginning(word)].some(isLonger);
-    return !isBegun && matching.isDoubtful(word);
+    return !isBegun && matching.meanings.isDoubtful(word);
   }
 
   #hits(
@@ -287,7 +289,7 @@ export class TextIndex {
         const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
         this.#phraseBoost.raise(part, lastOf(part), boosts, share);
         if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), boosts, share);
-        for (const other of matching.synonymsOf(part))
+        for (const other of matching.meanings.synonymsOf(part))
           this.#phraseBoost.raise(other, lastOf(other), boosts, share * 0.7);
       }
     }
@@ -298,7 +300,7 @@ const isEmpty = ({ documents }: TextHits) => !haveCommon(documents, documents);
 
 /** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
 function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {
-  return words.every((word, at) => matching.rankOf(word, at === words.length - 1) === proseRank);
+  return words.every((word, at) => matching.meanings.rankOf(word, at === words.length - 1) === proseRank);
 }
 
 function typedWords(query: string): string[] {
