@@ -65,10 +65,22 @@ function lengthAt(meanings: WordMeanings, words: readonly string[], at: number):
   return 1;
 }
 
-/** Whether an expression raises the score and need not match. */
+/**
+ * Whether an expression raises the score and need not match: praise, and what says nothing of goods. That a model is
+ * called so makes neither of them a word of goods: "könnyű hátizsák" means no belt of the line "Könnyű".
+ */
 export function isOptional(meanings: WordMeanings, { words }: Expression): boolean {
   const [only = ''] = words;
-  return words.length === 1 && isBoostWord(only) && !meanings.namesGoodsAsTyped(only);
+  return words.length === 1 && (isBoostWord(only) || isStopword(only)) && !meanings.namesKindAsTyped(only);
+}
+
+/** Whether an expression says what goods are for, beside another one that says which goods are meant. */
+export function isPurposeBeside(meanings: WordMeanings, { words }: Expression, others: readonly Expression[]): boolean {
+  const [only = ''] = words;
+  if (words.length !== 1 || !meanings.isPurpose(only)) return false;
+  return others.some(({ words: other }) =>
+    other.length === 1 ? meanings.isKindOrBrand(other[0] ?? '') && !meanings.isPurpose(other[0] ?? '') : true,
+  );
 }
 
 /**

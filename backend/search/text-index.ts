@@ -1,13 +1,14 @@
 import {
   relaxedQueries,
   expressionsOf,
+  isPurposeBeside,
   isOptional,
   respellings,
   significantWords,
   type Expression,
   type ParsedQuery,
 } from './query-relaxation.ts';
-import { emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
+import { bits, countBits, emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { MatchTrace } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
@@ -38,6 +39,8 @@ export interface TextScope {
 const longestExpression = 3;
 /** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
+/** Below so many hits a purpose need not be met: a list of them would be shorter than one look at it. */
+const fewMet = 10;
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
  * Documents are added at the end at any time.
@@ -81,7 +84,7 @@ export class TextIndex {
     const matching = this.#matching(size, exact, run);
     const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
     if (words.length === 0) return null;
-    const asTyped = this.#match(matching, words, live, size);
+    const asTyped = this.#withPurposes(matching, words, this.#match(matching, words, live, size), live, size);
     const hasHits = !isEmpty(asTyped.hits);
     const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.meanings.isDoubtful(word));
     if (exact || isMention) return asTyped.hits;
@@ -206,16 +209,38 @@ export class TextIndex {
     );
   }
 
-  /** What all the words find together, of which boost words need not be met. */
+  /**
+   * What a query finds beside which words say what it is for. These need not be met where hardly anything meets them,
+   * or nothing of the kind that is meant; what does stands first then.
+   */
+  #withPurposes(
+    matching: Matching,
+    words: readonly string[],
+    met: ParsedQuery & { hits: TextHits },
+    live: Bitmap,
+    size: number,
+  ): ParsedQuery & { hits: TextHits } {
+    const { expressions } = met;
+    if (matching.isExact || isEmpty(met.hits)) return met;
+    const purposes = expressions.filter((one) => isPurposeBeside(matching.meanings, one, expressions));
+    if (purposes.length === 0 || purposes.length === expressions.length) return met;
+    const wider = this.#match(matching, words, live, size, expressions, purposes);
+    const isMeant =
+      bestAmong(met.hits.documents, wider.hits.scores) * 2 >= bestAmong(wider.hits.documents, wider.hits.scores);
+    return isMeant && countBits(met.hits.documents) >= fewMet ? met : wider;
+  }
+
+  /** What all the words find together, of which boost words and those of a purpose that need not be met. */
   #match(
     matching: Matching,
     words: readonly string[],
     live: Bitmap,
     size: number,
     expressions: readonly Expression[] = expressionsOf(matching.meanings, words),
+    unneeded: readonly Expression[] = [],
   ): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
-    const required = this.#requiredOf(matching, expressions);
+    const required = this.#requiredOf(matching, expressions).filter((expression) => !unneeded.includes(expression));
     let common: Scores | null = null;
     for (const expression of required) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
@@ -294,6 +319,13 @@ export class TextIndex {
       }
     }
   }
+}
+
+/** The highest score of some documents; 0 of none. */
+function bestAmong(documents: Bitmap, scores: Uint8Array): number {
+  let best = 0;
+  for (const document of bits(documents)) best = Math.max(best, scores[document] ?? 0);
+  return best;
 }
 
 const isEmpty = ({ documents }: TextHits) => !haveCommon(documents, documents);

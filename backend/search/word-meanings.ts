@@ -14,10 +14,14 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Letters from which a second half is taken for one without being a head of sports goods. */
 const shortestHalf = 4;
 
+/** Cases of purpose and place, with or without accents. */
+const purposeForm = /^(?<stem>.+?)(?:h[oeö]z|[rb][ae]|b[ae]n|n[ae]k|[oeö]n|[ée]rt)$/u;
+
 /** How the texts of products name genders. */
 const genderNames = { female: 'női', male: 'férfi', kinder: 'gyerek', unisex: 'uniszex' } as const;
 
 const kindRanks = (1 << rankOf('synonym')) | (1 << rankOf('category')) | (1 << rankOf('brand'));
+const kindOrNameRanks = kindRanks | (1 << rankOf('name'));
 const colourRank = 1 << rankOf('colour');
 
 export interface WordMeaningsParts {
@@ -42,6 +46,7 @@ export class WordMeanings {
   readonly #known = new Map<string, boolean>();
   readonly #namesGoods = new Map<string, boolean>();
   readonly #kinds = new Map<string, boolean>();
+  readonly #purposes = new Map<string, boolean>();
   readonly #ranks = new Map<string, number>();
   readonly #synonymPhrases = new Map<string, readonly SynonymPhrase[]>();
   /** What its mistyped words may have been meant for. */
@@ -81,6 +86,18 @@ export class WordMeanings {
     return this.#vocabulary
       .spelled(folded)
       .some((term) => this.isNamingTerm(term) && (word === folded || !this.isOtherwiseAccented(term, word, folded)));
+  }
+
+  /** Whether the very word, but for accents left out, is a word of a kind, of a brand or of a name beyond its model. */
+  namesKindAsTyped(word: string): boolean {
+    const folded = fold(word);
+    return this.#vocabulary
+      .spelled(folded)
+      .some(
+        (term) =>
+          (this.#vocabulary.at(term).ranks & kindOrNameRanks) > 0 &&
+          (word === folded || !this.isOtherwiseAccented(term, word, folded)),
+      );
   }
 
   /** Whether the word, or a synonym of it, stands for a kind of goods or a brand: "bakancs", but not "fekete" or "női". */
@@ -177,6 +194,21 @@ export class WordMeanings {
           .filter((root) => !bases.has(root))
           .flatMap((root) => [root, `${root}as`, `${root}es`])
           .flatMap((noun) => [...this.#synonyms.of([noun]), ...(this.#synonyms.words.has(noun) ? [[noun]] : [])]);
+  }
+
+  /** Whether a word stands in a case that says what goods are for or where they are used: "túrára", "edzéshez". */
+  isPurpose(word: string): boolean {
+    return remembered(this.#purposes, word, () => {
+      const stem = purposeForm.exec(word)?.groups?.stem ?? '';
+      if (stem.length < 3) return false;
+      const nominative = stem.replace(/á$/, 'a').replace(/é$/, 'e');
+      return (
+        /[aáeé]s$/.test(stem) ||
+        isCommonWord(nominative) ||
+        this.isKnown(nominative) ||
+        this.synonymsOf([nominative]).length > 0
+      );
+    });
   }
 
   /** Whether a folded text can be the first half of a compound: a word of its own or one with synonyms. */
