@@ -53,7 +53,7 @@ const otherUnits = new Set([
   '%',
   'x',
 ]);
-const sizeUnits = new Set(['cm', 'col', 'colos']);
+const sizeUnits = new Set(['cm', 'col', 'colos', 'oz', 'uncia', 'uncias']);
 const sizeWord = /^meret(?:u|et|ben|re|hez|tel)?$/;
 
 /** Lower case, fractions in full, one kind of dash, decimals with a comma. */
