@@ -1,5 +1,5 @@
 import { isCommonBase } from './common-words.ts';
-import { headOf, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
+import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import type { MatchKind } from './match-trace.ts';
 import type { Postings } from './postings.ts';
@@ -175,12 +175,12 @@ export class Matching {
   }
 
   #raiseBegun(scores: Scores, word: string): void {
-    if (this.#exact) return;
-    const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
-    if ([...direct].some((number) => this.meanings.isNamingTerm(number))) return;
-    // "Győr" is whole, though gyorskötél begins so; "gyor" may go on.
-    if (direct.size === 0 && /[^\p{ASCII}]/u.test(word) && isCommonBase(word)) return;
+    if (!this.meanings.isBegun(word)) return;
     this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun, 'begun');
+    // "Hátiz" means a túrahátizsák too.
+    const heads = [...this.meanings.completionsOf(word)].filter(isHead);
+    const percent = (matchQuality.begun * matchQuality.compound) / 100;
+    this.#raiseTerms(scores, this.#vocabulary.endingIn(heads), percent, 'compound');
   }
 
   /** What names goods by a word that begins so, whatever its length. */

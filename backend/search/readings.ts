@@ -10,7 +10,7 @@ import { childsAge, genderOf, isAdult } from './people.ts';
 import { priceIn } from './price-words.ts';
 import type { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
-import { betweenLabels, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
+import { betweenLabels, inCentimetres, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
 import { shopSynonyms } from './synonyms.ts';
 
 /** Bounds of a price in forints, both included; null for none. */
@@ -269,6 +269,7 @@ function facts(model: ReadModel, all: readonly FactWords[]): Reading[] {
       places: placesOf(from, to),
       isNoWords: (goods) => isPlain && isTold(goods),
       mayBeElsewhere: isPlain,
+      standsAlone: isPlain && named.length === 1,
       nearest: (goods) => {
         const all = named.flatMap(({ key, value }) =>
           value === null ? [] : (model.factNumbers.nearest(key, value, goods) ?? []),
@@ -292,8 +293,11 @@ const placesOf = (from: number, to: number) => Array.from({ length: to - from },
 function sizes(model: ReadModel, words: readonly string[]): Reading[] {
   return sizesIn(words).map((size) => ({
     places: placesOf(size.from, size.to),
+    mayBeElsewhere: size.isPlain,
     actOn: (goods) => {
-      const values = sizeValues(model, size, words, goods);
+      const own = sizeValues(model, size, words, goods);
+      const centimetres = own.length > 0 ? null : inCentimetres(size);
+      const values = centimetres ? sizeValues(model, centimetres, words, goods) : own;
       return values.length === 0 ? null : ofValues(values, model.size)(goods);
     },
   }));

@@ -106,6 +106,17 @@ export function sizeFits(asked: SizeMeaning, label: SizeMeaning): 0 | 1 | 2 {
   return common > 0 && common * 2 >= label.range.to - label.range.from ? 1 : 0;
 }
 
+/** Feet in millimetres, as ski boots are measured (Mondopoint). */
+const footLength = { from: 180, to: 340 };
+
+/** A size in millimetres of the foot as the one in centimetres that labels say: 275 is 27,5; null for another one. */
+export function inCentimetres(size: SizeWords): SizeWords | null {
+  const { name, range } = size.meaning;
+  const length = /^\d{3}$/.test(name) ? Number(name) : 0;
+  if (range || length < footLength.from || length > footLength.to) return null;
+  return { ...size, meaning: { name: String(length / 10).replace('.', ','), range: null } };
+}
+
 /** How far apart two labels may be, in hundredths of the size between them: 134 of 128 and 140, skis of 160. */
 const widestStep = 12;
 /** Below it whole sizes are offered as they are, and only halves lie between: of shoes. */

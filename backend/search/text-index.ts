@@ -316,6 +316,8 @@ export class TextIndex {
         if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), boosts, share);
         for (const other of matching.meanings.synonymsOf(part))
           this.#phraseBoost.raise(other, lastOf(other), boosts, share * 0.7);
+        const completions = to === words.length ? matching.meanings.completionsOf(part.at(-1) ?? '') : [];
+        this.#phraseBoost.raise(part, completions, boosts, share * 0.5);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { isCommonWord } from './common-words.ts';
+import { isCommonBase, isCommonWord } from './common-words.ts';
 import { isHead } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
@@ -196,6 +196,24 @@ export class WordMeanings {
           .flatMap((noun) => [...this.#synonyms.of([noun]), ...(this.#synonyms.words.has(noun) ? [[noun]] : [])]);
   }
 
+  /** Whether the last word of a query may go on: it names no goods as it is, and is no whole word of its own. */
+  isBegun(word: string): boolean {
+    if (this.#exact) return false;
+    const own = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
+    if ([...own].some((term) => this.isNamingTerm(term))) return false;
+    // "Győr" is whole, though gyorskötél begins so; "gyor" may go on.
+    return own.size > 0 || !/[^\p{ASCII}]/u.test(word) || !isCommonBase(word);
+  }
+
+  /** The words for goods that the last one of a query may become, in their dictionary forms; none for a whole word. */
+  completionsOf(word: string): ReadonlySet<string> {
+    if (!this.isBegun(word)) return new Set();
+    const folded = fold(word);
+    const terms = [...this.#vocabulary.beginning(word)].filter((term) => this.isNamingTerm(term));
+    const bases = terms.flatMap((term) => [...this.#vocabulary.at(term).bases]);
+    return new Set(bases.filter((base) => base.startsWith(folded) && base !== folded));
+  }
+
   /** Whether a word stands in a case that says what goods are for or where they are used: "túrára", "edzéshez". */
   isPurpose(word: string): boolean {
     return remembered(this.#purposes, word, () => {
@@ -216,8 +234,9 @@ export class WordMeanings {
     return this.#vocabulary.spelled(text).length > 0 || this.#synonyms.of([text]).length > 0;
   }
 
-  /** Whether a folded text can be the second half of a compound. */
+  /** Whether a folded text can be the second half of a compound, or a person typed on to what comes before: "sícipőnői". */
   isSecondHalf(text: string): boolean {
+    if (genderOf(text) !== undefined) return true;
     return (text.length >= shortestHalf || isHead(text)) && this.namesGoods(text);
   }
 
