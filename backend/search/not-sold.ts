@@ -45,7 +45,7 @@ interface Lists {
 
 /**
  * What is not sold, from two lists that a merchandiser keeps beside the synonyms (ADR-0114). Throws an Error that names
- * the line for one that cannot be read, is there twice, or is a synonym as well.
+ * the line and the remedy for one that cannot be read, is there twice, or stands among the synonyms as well.
  */
 export class NotSold {
   readonly entries: readonly NotSoldEntry[];
@@ -56,13 +56,17 @@ export class NotSold {
 
   constructor({ brands, goods }: Lists, synonyms: Synonyms = shopSynonyms) {
     this.entries = [...linesOf(brands, 'Brands not sold', brandsOf), ...linesOf(goods, 'Goods not sold', goodsOf)];
-    const meaning = new Set([...synonyms.phrases].map(nameKey));
+    const synonymLines = linesByKey(synonyms);
     for (const entry of this.entries) {
       for (const key of entry.keys) {
         const other = this.#byKey.get(key);
         if (other && other.line !== entry.line)
-          throw new Error(`${entry.line}: "${entry.name}" is said before in ${other.line}`);
-        if (meaning.has(key)) throw new Error(`${entry.line}: "${entry.name}" has synonyms as well`);
+          throw new Error(`${entry.line}: "${entry.name}" is said before in ${other.line}: take it out of one of them`);
+        const synonymLine = synonymLines.get(key);
+        if (synonymLine !== undefined)
+          throw new Error(
+            `${entry.line}: "${entry.name}" stands on line ${synonymLine} of the synonyms as well: take it out of one of them`,
+          );
         if (!other) this.#byKey.set(key, entry);
         if (key.length >= shortestMistyped - 1) this.#typos.add(key);
       }
@@ -131,6 +135,15 @@ export class NotSold {
     }
     return null;
   }
+}
+
+/** The lines of the synonyms by the phrases that stand there, on either side. */
+function linesByKey({ lines }: Synonyms): Map<string, number> {
+  return new Map(
+    lines.flatMap(({ line, sources, targets }) =>
+      [...sources, ...targets].map((phrase) => [nameKey(phrase.join(' ')), line] as const),
+    ),
+  );
 }
 
 /** Places of all runs of up to three words, the longest first. */
