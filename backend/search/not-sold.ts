@@ -25,6 +25,16 @@ export interface NotSoldWords {
   places: readonly number[];
 }
 
+/** What the shop knows of words. */
+export interface Shop {
+  /** Whether the catalog has what the lists say that it has not. */
+  isSold(entry: NotSoldEntry): boolean;
+  /** Whether a word stands for a kind of goods that is sold. */
+  isKind(word: string): boolean;
+  /** Whether nobody mistyped a word. */
+  isKnown(word: string): boolean;
+}
+
 const longestPhrase = 3;
 /** Shorter words are too like others to be mistyped names. */
 const shortestMistyped = 5;
@@ -76,19 +86,14 @@ export class NotSold {
   }
 
   /**
-   * All that the words of a query name and is not sold, each word once and the longest names first. `isSold` tells what
-   * the catalog has, and `isKnown` which words nobody mistyped.
+   * All that the words of a query name and is not sold, each word once and the longest names first.
    */
-  find(
-    words: readonly string[],
-    isSold: (entry: NotSoldEntry) => boolean,
-    isKnown: (word: string) => boolean,
-  ): NotSoldWords[] {
+  find(words: readonly string[], shop: Shop): NotSoldWords[] {
     const found: NotSoldWords[] = [];
     let left = words.map((word, at) => ({ word, at }));
     while (left.length > 0) {
       const rest = left.map(({ word }) => word);
-      const next = this.#asWritten(rest, isSold) ?? this.#pair(rest, isSold) ?? this.#mistyped(rest, isSold, isKnown);
+      const next = this.#asWritten(rest, shop) ?? this.#pair(rest, shop) ?? this.#mistyped(rest, shop);
       if (!next) break;
       found.push({ entry: next.entry, places: next.places.map((at) => left[at]?.at ?? 0) });
       left = left.filter((_, at) => !next.places.includes(at));
@@ -96,18 +101,18 @@ export class NotSold {
     return found;
   }
 
-  #asWritten(words: readonly string[], isSold: (entry: NotSoldEntry) => boolean): NotSoldWords | null {
+  #asWritten(words: readonly string[], { isSold, isKind }: Shop): NotSoldWords | null {
     for (const places of runsOfPlaces(words.length)) {
       const entry = keysOfTyped(places.map((at) => words[at] ?? ''))
         .map((key) => this.#byKey.get(key))
-        .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places));
+        .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places, isKind));
       if (entry) return { entry, places };
     }
     return null;
   }
 
   /** Two words of a phrase may stand apart and in any order: "bicikli 6 éves gyereknek". */
-  #pair(words: readonly string[], isSold: (entry: NotSoldEntry) => boolean): NotSoldWords | null {
+  #pair(words: readonly string[], { isSold }: Shop): NotSoldWords | null {
     if (words.length > 8) return null;
     for (let one = 0; one < words.length; one += 1) {
       for (let other = one + 1; other < words.length; other += 1) {
@@ -120,18 +125,14 @@ export class NotSold {
     return null;
   }
 
-  #mistyped(
-    words: readonly string[],
-    isSold: (entry: NotSoldEntry) => boolean,
-    isKnown: (word: string) => boolean,
-  ): NotSoldWords | null {
+  #mistyped(words: readonly string[], { isSold, isKind, isKnown }: Shop): NotSoldWords | null {
     for (const places of runsOfPlaces(words.length)) {
       const typed = places.map((at) => words[at] ?? '');
       const key = nameKey(typed.join(''));
       if (key.length < shortestMistyped || typed.some((word) => isKnown(word) || isCommonWord(word))) continue;
       const [near] = this.#typos.near(key).filter(({ word }) => word.startsWith(key.slice(0, 1)));
       const entry = near && this.#byKey.get(near.word);
-      if (entry && !isSold(entry)) return { entry, places };
+      if (entry && !isSold(entry) && !isPurpose(entry, words, places, isKind)) return { entry, places };
     }
     return null;
   }
@@ -168,11 +169,20 @@ function keysOfTyped(typed: readonly string[]): string[] {
 
 const purposeEnding = /(?:nak|nek|hoz|hez|höz)$/u;
 
-/** Whether a name says what the goods of other words are for: "futóöv telefonnak". A "csónak" is none. */
-function isPurpose({ kind, keys }: NotSoldEntry, words: readonly string[], places: readonly number[]): boolean {
-  const word = words[places[0] ?? 0] ?? '';
-  const isOneOfMany = places.length === 1 && words.length > 1;
-  return kind === 'goods' && isOneOfMany && purposeEnding.test(word) && !keys.includes(nameKey(word));
+/**
+ * Whether a name says what the goods of other words are for, or of what they are: "futóöv telefonnak", "laptop
+ * hátizsák", "farmer dzseki". A "csónak" is none.
+ */
+function isPurpose(
+  { kind, keys }: NotSoldEntry,
+  words: readonly string[],
+  places: readonly number[],
+  isKind: Shop['isKind'],
+): boolean {
+  const [at = 0] = places;
+  const word = words[at] ?? '';
+  if (kind !== 'goods' || places.length > 1 || words.length === 1) return false;
+  return isKind(words[at + 1] ?? '') || (purposeEnding.test(word) && !keys.includes(nameKey(word)));
 }
 
 const pairKey = (one: string, other: string) => [plainOf(one), plainOf(other)].toSorted().join(' ');

@@ -1,3 +1,5 @@
+import { isCommonBase, isCommonWord } from './common-words.ts';
+import { headOf, isHead, splitsOf } from './hungarian/compounds.ts';
 import {
   relaxedQueries,
   expressionsOf,
@@ -184,10 +186,26 @@ export class TextIndex {
     );
   }
 
-  /** Whether some product has the word in one of its forms, or a synonym. */
+  /** Whether a word stands for a kind of goods: a category or a synonym of products is called so, or ends in its head. */
+  isKind(word: string): boolean {
+    const bases = this.#vocabulary.possibleBases(word);
+    return this.#phraseBoost.has([word], bases) || [...bases].some((base) => isHead(base) || headOf(base) !== null);
+  }
+
+  /** Whether some product has the word in one of its forms, or a synonym, or it is made of two words that are known. */
   isKnown(word: string): boolean {
+    return this.#isWritten(word) || splitsOf(fold(word)).some((halves) => this.#isCompound(halves));
+  }
+
+  #isWritten(word: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(word);
     return this.#vocabulary.sharing(bases).size > 0 || [...bases].some((base) => this.#synonyms.of([base]).length > 0);
+  }
+
+  #isCompound({ first, second }: { first: string; second: string }): boolean {
+    const isFirst =
+      isCommonBase(first) || this.#vocabulary.spelled(first).length > 0 || this.#synonyms.of([first]).length > 0;
+    return isFirst && (isCommonWord(second) || this.#isWritten(second));
   }
 
   #matching(size: number, exact: boolean, run: QueryRun): Matching {
