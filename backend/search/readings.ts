@@ -111,12 +111,32 @@ export function readingsIn(model: ReadModel, query: QueryWords, role: Role): Rea
     ...order(words),
   ];
   const taken = new Set<number>();
+  const phrases = ledPhrasesIn(words);
   return all.filter(({ places }) => {
     if (places.some((at) => taken.has(at) || !query.isTyped(at))) return false;
+    if (phrases.some((phrase) => isPartOf(places, phrase))) return false;
     for (const at of places) taken.add(at);
     return true;
   });
 }
+
+/** Places of phrases that the synonyms lead to goods as a whole: a "téli gatya" is for skiing, not trousers for winter. */
+function ledPhrasesIn(words: readonly string[]): number[][] {
+  const folded = words.map(fold);
+  return words.flatMap((_, from) =>
+    [2, 3].flatMap((length) => {
+      const to = from + length;
+      if (to > words.length) return [];
+      const before = folded.slice(from, to - 1);
+      const isLed = formsOf(words[to - 1] ?? '').some((last) => shopSynonyms.isLedPhrase([...before, last]));
+      return isLed ? [placesOf(from, to)] : [];
+    }),
+  );
+}
+
+/** Whether some places are in a phrase, but not all of its own. */
+const isPartOf = (places: readonly number[], phrase: readonly number[]) =>
+  places.some((at) => phrase.includes(at)) && !phrase.every((at) => places.includes(at));
 
 /** Whether words of a fact begin what goods are called: a "kapucnis pulóver" is one whatever its hood is. */
 function isWordOfKind(model: ReadModel, words: readonly string[], { value, isPlain, from, to }: FactWords): boolean {

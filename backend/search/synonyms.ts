@@ -13,6 +13,7 @@ export class Synonyms {
   readonly typos = new Typos();
   readonly lines: readonly SynonymLine[];
   readonly #written = new Map<string, string>();
+  readonly #ledPhrases = new Set<string>();
   readonly #byPhrase = new Map<string, Map<string, SynonymPhrase>>();
 
   /** Reads a list. Throws an Error that names the line and the remedy for one that says nothing, or too much (ADR-0117). */
@@ -21,6 +22,7 @@ export class Synonyms {
     requireSound(this.lines);
     for (const { sources, targets, isTwoWay } of this.lines) {
       for (const one of sources) {
+        if (!isTwoWay && one.length > 1) this.#ledPhrases.add(keyOf(one));
         for (const other of isTwoWay ? sources : targets) this.#relate(one, other);
       }
     }
@@ -29,6 +31,11 @@ export class Synonyms {
   /** The other ways to say a phrase given as folded words in their dictionary form. */
   of(words: readonly string[]): readonly SynonymPhrase[] {
     return [...(this.#byPhrase.get(keyOf(words))?.values() ?? [])];
+  }
+
+  /** Whether a line of `>` says what a phrase of several words means, given as folded words in their dictionary form. */
+  isLedPhrase(words: readonly string[]): boolean {
+    return this.#ledPhrases.has(keyOf(words));
   }
 
   /** Single words that have synonyms, folded, each with the way it is written. */
