@@ -23,6 +23,7 @@ import { PostgresChangeNotifier } from './db/postgres-change-notifier.ts';
 import type { Database } from './db/schema.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalog } from './live/catalog.ts';
+import { synonymsAgainstKinds } from './search/synonym-kinds.ts';
 import { countInFlight } from './media/in-flight.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
 import { printProgress } from './progress.ts';
@@ -117,6 +118,7 @@ async function start(): Promise<void> {
     },
   });
   report = (error) => app.log.error({ err: error }, 'catalog not up to date');
+  for (const fault of synonymsAgainstKinds(catalog.model.catalog.categories)) app.log.warn(fault);
   app.addHook('onClose', () => catalog.stop());
   catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));

@@ -15,7 +15,7 @@ function check(code: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-const spelled = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
+const spelled = (code: string) => code.toLowerCase().replace(/[\s.\-–—_]/g, '');
 const keyOf = (code: string) => hash(code) >>> 1;
 
 /** Characters from which the beginning of a SKU says which product it is of. */

@@ -8,6 +8,8 @@ export interface FactWords {
   key: Fact['key'];
   /** Id of the filter value that is meant. */
   id: number;
+  /** The very number in the fact's unit; null for what is no number. */
+  value: number | null;
   /** Whether the words can hardly mean anything else: a number with its unit, or a phrase of several words. */
   isPlain: boolean;
   /** Places of its words in the query: the first, and one past the last. */
@@ -71,31 +73,46 @@ const isNamed = ({ names }: NumberFact, word: string | undefined): boolean => {
   return names.some((name) => readings.has(fold(name)));
 };
 
+/** Where the names of a fact begin that stand right before a word: "komfort hőmérséklet 0 fok". */
+function namedFrom(fact: NumberFact, words: readonly string[], at: number): number {
+  let from = at;
+  while (isNamed(fact, words[from - 1])) from -= 1;
+  return from;
+}
+
+/** Where the names of a fact end that stand from a place on. */
+function namedTo(fact: NumberFact, words: readonly string[], at: number): number {
+  let to = at;
+  while (isNamed(fact, words[to])) to += 1;
+  return to;
+}
+
+const isMinus = (word = '') => /^(?:m[ií]nusz|[-−–])$/u.test(word.toLowerCase());
+/** Floating products of decimals, such as 330 × 0.001, to the number that was meant. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
 function numberAt(fact: NumberFact, words: readonly string[], at: number): FactWords | null {
   const typed = typedNumber(words[at] ?? '');
   if (!typed) return null;
+  const isBelowZero = isMinus(words[at - 1]) && fact.within[0] < 0;
+  const start = isBelowZero ? at - 1 : at;
   const next = words[at + 1];
   const attached = typed.rest === '' ? undefined : factorOf(fact, readingsOf(typed.rest));
   const apart = typed.rest === '' && next !== undefined ? factorOf(fact, readingsOf(next)) : undefined;
   const end = at + (apart === undefined ? 1 : 2);
-  const isBefore = isNamed(fact, words[at - 1]);
-  const isAfter = isNamed(fact, words[end]);
+  const from = namedFrom(fact, words, start);
+  const to = namedTo(fact, words, end);
+  const isNamedBeside = from < start || to > end;
   const factor = attached ?? apart;
   // A bare number is a fact where its name stands beside it: "flex 100", "100-as flex".
   const isBare = typed.rest === '' || endings.includes(typed.rest);
-  if (factor === undefined && !(isBare && (isBefore || isAfter))) return null;
-  const value = typed.value * (factor ?? 1);
+  if (factor === undefined && !(isBare && (isNamedBeside || isBelowZero))) return null;
+  const value = rounded(typed.value * (factor ?? 1)) * (isBelowZero ? -1 : 1);
   const [least, most] = fact.within;
   const band = value >= least && value <= most ? bandOf(fact, value) : undefined;
   if (!band) return null;
-  const isOfEnding = attached !== undefined && endings.includes(typed.rest) && !isBefore && !isAfter;
-  return {
-    key: fact.key,
-    id: band.id,
-    isPlain: !isOfEnding,
-    from: isBefore ? at - 1 : at,
-    to: isAfter ? end + 1 : end,
-  };
+  const isOfEnding = attached !== undefined && endings.includes(typed.rest) && !isNamedBeside;
+  return { key: fact.key, id: band.id, value, isPlain: !isOfEnding, from, to };
 }
 
 interface Phrase {
@@ -119,7 +136,14 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
 function phrasesAt(readings: readonly ReadonlySet<string>[], at: number): FactWords[] {
   const found = [...(readings[at] ?? [])].flatMap((first) => phrases.get(first) ?? []);
   const fitting = found.filter(({ words }) => words.every((word, index) => readings[at + index]?.has(word)));
-  return fitting.map(({ key, id, words }) => ({ key, id, isPlain: words.length > 1, from: at, to: at + words.length }));
+  return fitting.map(({ key, id, words }) => ({
+    key,
+    id,
+    value: null,
+    isPlain: words.length > 1,
+    from: at,
+    to: at + words.length,
+  }));
 }
 
 const numberFacts = allFacts.filter((fact) => fact.kind === 'number');

@@ -25,6 +25,16 @@ export interface NotSoldWords {
   places: readonly number[];
 }
 
+/** What the shop knows of words. */
+export interface Shop {
+  /** Whether the catalog has what the lists say that it has not. */
+  isSold(entry: NotSoldEntry): boolean;
+  /** Whether a word stands for a kind of goods that is sold. */
+  isKind(word: string): boolean;
+  /** Whether nobody mistyped a word. */
+  isKnown(word: string): boolean;
+}
+
 const longestPhrase = 3;
 /** Shorter words are too like others to be mistyped names. */
 const shortestMistyped = 5;
@@ -45,7 +55,7 @@ interface Lists {
 
 /**
  * What is not sold, from two lists that a merchandiser keeps beside the synonyms (ADR-0114). Throws an Error that names
- * the line for one that cannot be read, is there twice, or is a synonym as well.
+ * the line and the remedy for one that cannot be read, is there twice, or stands among the synonyms as well.
  */
 export class NotSold {
   readonly entries: readonly NotSoldEntry[];
@@ -56,13 +66,17 @@ export class NotSold {
 
   constructor({ brands, goods }: Lists, synonyms: Synonyms = shopSynonyms) {
     this.entries = [...linesOf(brands, 'Brands not sold', brandsOf), ...linesOf(goods, 'Goods not sold', goodsOf)];
-    const meaning = new Set([...synonyms.phrases].map(nameKey));
+    const synonymLines = linesByKey(synonyms);
     for (const entry of this.entries) {
       for (const key of entry.keys) {
         const other = this.#byKey.get(key);
         if (other && other.line !== entry.line)
-          throw new Error(`${entry.line}: "${entry.name}" is said before in ${other.line}`);
-        if (meaning.has(key)) throw new Error(`${entry.line}: "${entry.name}" has synonyms as well`);
+          throw new Error(`${entry.line}: "${entry.name}" is said before in ${other.line}: take it out of one of them`);
+        const synonymLine = synonymLines.get(key);
+        if (synonymLine !== undefined)
+          throw new Error(
+            `${entry.line}: "${entry.name}" stands on line ${synonymLine} of the synonyms as well: take it out of one of them`,
+          );
         if (!other) this.#byKey.set(key, entry);
         if (key.length >= shortestMistyped - 1) this.#typos.add(key);
       }
@@ -72,19 +86,14 @@ export class NotSold {
   }
 
   /**
-   * All that the words of a query name and is not sold, each word once and the longest names first. `isSold` tells what
-   * the catalog has, and `isKnown` which words nobody mistyped.
+   * All that the words of a query name and is not sold, each word once and the longest names first.
    */
-  find(
-    words: readonly string[],
-    isSold: (entry: NotSoldEntry) => boolean,
-    isKnown: (word: string) => boolean,
-  ): NotSoldWords[] {
+  find(words: readonly string[], shop: Shop): NotSoldWords[] {
     const found: NotSoldWords[] = [];
     let left = words.map((word, at) => ({ word, at }));
     while (left.length > 0) {
       const rest = left.map(({ word }) => word);
-      const next = this.#asWritten(rest, isSold) ?? this.#pair(rest, isSold) ?? this.#mistyped(rest, isSold, isKnown);
+      const next = this.#asWritten(rest, shop) ?? this.#pair(rest, shop) ?? this.#mistyped(rest, shop);
       if (!next) break;
       found.push({ entry: next.entry, places: next.places.map((at) => left[at]?.at ?? 0) });
       left = left.filter((_, at) => !next.places.includes(at));
@@ -92,18 +101,18 @@ export class NotSold {
     return found;
   }
 
-  #asWritten(words: readonly string[], isSold: (entry: NotSoldEntry) => boolean): NotSoldWords | null {
+  #asWritten(words: readonly string[], { isSold, isKind }: Shop): NotSoldWords | null {
     for (const places of runsOfPlaces(words.length)) {
       const entry = keysOfTyped(places.map((at) => words[at] ?? ''))
         .map((key) => this.#byKey.get(key))
-        .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places));
+        .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places, isKind));
       if (entry) return { entry, places };
     }
     return null;
   }
 
   /** Two words of a phrase may stand apart and in any order: "bicikli 6 éves gyereknek". */
-  #pair(words: readonly string[], isSold: (entry: NotSoldEntry) => boolean): NotSoldWords | null {
+  #pair(words: readonly string[], { isSold }: Shop): NotSoldWords | null {
     if (words.length > 8) return null;
     for (let one = 0; one < words.length; one += 1) {
       for (let other = one + 1; other < words.length; other += 1) {
@@ -116,21 +125,26 @@ export class NotSold {
     return null;
   }
 
-  #mistyped(
-    words: readonly string[],
-    isSold: (entry: NotSoldEntry) => boolean,
-    isKnown: (word: string) => boolean,
-  ): NotSoldWords | null {
+  #mistyped(words: readonly string[], { isSold, isKind, isKnown }: Shop): NotSoldWords | null {
     for (const places of runsOfPlaces(words.length)) {
       const typed = places.map((at) => words[at] ?? '');
       const key = nameKey(typed.join(''));
       if (key.length < shortestMistyped || typed.some((word) => isKnown(word) || isCommonWord(word))) continue;
       const [near] = this.#typos.near(key).filter(({ word }) => word.startsWith(key.slice(0, 1)));
       const entry = near && this.#byKey.get(near.word);
-      if (entry && !isSold(entry)) return { entry, places };
+      if (entry && !isSold(entry) && !isPurpose(entry, words, places, isKind)) return { entry, places };
     }
     return null;
   }
+}
+
+/** The lines of the synonyms by the phrases that stand there, on either side. */
+function linesByKey({ lines }: Synonyms): Map<string, number> {
+  return new Map(
+    lines.flatMap(({ line, sources, targets }) =>
+      [...sources, ...targets].map((phrase) => [nameKey(phrase.join(' ')), line] as const),
+    ),
+  );
 }
 
 /** Places of all runs of up to three words, the longest first. */
@@ -155,11 +169,20 @@ function keysOfTyped(typed: readonly string[]): string[] {
 
 const purposeEnding = /(?:nak|nek|hoz|hez|höz)$/u;
 
-/** Whether a name says what the goods of other words are for: "futóöv telefonnak". A "csónak" is none. */
-function isPurpose({ kind, keys }: NotSoldEntry, words: readonly string[], places: readonly number[]): boolean {
-  const word = words[places[0] ?? 0] ?? '';
-  const isOneOfMany = places.length === 1 && words.length > 1;
-  return kind === 'goods' && isOneOfMany && purposeEnding.test(word) && !keys.includes(nameKey(word));
+/**
+ * Whether a name says what the goods of other words are for, or of what they are: "futóöv telefonnak", "laptop
+ * hátizsák", "farmer dzseki". A "csónak" is none.
+ */
+function isPurpose(
+  { kind, keys }: NotSoldEntry,
+  words: readonly string[],
+  places: readonly number[],
+  isKind: Shop['isKind'],
+): boolean {
+  const [at = 0] = places;
+  const word = words[at] ?? '';
+  if (kind !== 'goods' || places.length > 1 || words.length === 1) return false;
+  return isKind(words[at + 1] ?? '') || (purposeEnding.test(word) && !keys.includes(nameKey(word)));
 }
 
 const pairKey = (one: string, other: string) => [plainOf(one), plainOf(other)].toSorted().join(' ');

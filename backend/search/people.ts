@@ -37,6 +37,14 @@ const plain = new Set(
 const oldestChild = 14;
 const age = /^(\d{1,2})(?:-(\d{1,2}))?(?:-?(?:éves|eves)\p{L}*)?$/u;
 
+const adultWords = new Set(list('felnőtt'));
+
+/** Whether a word says that goods are for no child: "felnőtteknek". */
+export function isAdult(word: string): boolean {
+  const folded = fold(word).replace(/[^a-z]/g, '');
+  return [folded, ...looseBasesOf(folded)].some((base) => adultWords.has(base));
+}
+
 /** The gender or age group that a word of a query names, in any of its forms; undefined for other words. */
 export function genderOf(word: string): PersonGender | undefined {
   const folded = fold(word).replace(/[^a-z]/g, '');

@@ -92,11 +92,11 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
 
 /** What a query names that the catalog does not have, of the lists of what is not sold (ADR-0114). */
 export function notSoldIn(model: ReadModel, query: string): NotSoldWords[] {
-  return shopNotSold.find(
-    query.split(' '),
-    (entry) => isSold(model, entry),
-    (word) => model.text.isKnown(word.toLowerCase()),
-  );
+  return shopNotSold.find(query.split(' '), {
+    isSold: (entry) => isSold(model, entry),
+    isKind: (word) => model.text.isKind(word.toLowerCase()),
+    isKnown: (word) => model.text.isKnown(word.toLowerCase()),
+  });
 }
 
 /** Whether the catalog has what the list says that it has not: what is on sale decides. */

@@ -1,8 +1,8 @@
 import { fold } from '#lib/core/text/fold.ts';
-import type { Matching } from './matching.ts';
 import { isPerson } from './people.ts';
 import { isBoostWord, isStopword } from './stopwords.ts';
 import { namingRank, descriptiveRank } from './text-fields.ts';
+import type { WordMeanings } from './word-meanings.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
 
 /** Words of a query that are one expression: typed apart but written as one, or with a synonym of all. */
@@ -29,9 +29,9 @@ const hasDigit = /\d/;
 const priceUnits = new Set(['ft', 'forint', 'forintos', 'forintig', 'ezer', 'huf']);
 
 /** The words of a query without those that say nothing, unless there is nothing else. */
-export function significantWords(matching: Matching, query: string): string[] {
+export function significantWords(meanings: WordMeanings, query: string): string[] {
   const words = wordsOfQuery(query);
-  const significant = words.filter((_, at) => !isPriceAt(words, at) && !isInsignificant(matching, words, at));
+  const significant = words.filter((_, at) => !isPriceAt(words, at) && !isInsignificant(meanings, words, at));
   return significant.length > 0 ? significant : words;
 }
 
@@ -39,36 +39,48 @@ const isPriceAt = (words: readonly string[], at: number) =>
   /^\d+$/.test(words[at] ?? '') && priceUnits.has(fold(words[at + 1] ?? ''));
 
 /** Stopwords that name goods, alone or with the next word, are none: "kerek pár" is a bicycle. */
-function isInsignificant(matching: Matching, words: readonly string[], at: number): boolean {
+function isInsignificant(meanings: WordMeanings, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (!isFiller(word) && !isStopword(word)) return false;
-  return !matching.isName(word) && !matching.isNaming(word + (words[at + 1] ?? ' '));
+  return !meanings.namesGoodsAsTyped(word) && !meanings.namesGoods(word + (words[at + 1] ?? ' '));
 }
 
 /** The expressions that a list of words is made of. */
-export function expressionsOf(matching: Matching, words: readonly string[]): Expression[] {
+export function expressionsOf(meanings: WordMeanings, words: readonly string[]): Expression[] {
   const expressions: Expression[] = [];
   for (let at = 0; at < words.length;) {
-    const length = lengthAt(matching, words, at);
+    const length = lengthAt(meanings, words, at);
     expressions.push({ words: words.slice(at, at + length), at, isLast: at + length === words.length });
     at += length;
   }
   return expressions;
 }
 
-function lengthAt(matching: Matching, words: readonly string[], at: number): number {
+function lengthAt(meanings: WordMeanings, words: readonly string[], at: number): number {
   for (let length = Math.min(longestExpression, words.length - at); length > 1; length -= 1) {
     const part = words.slice(at, at + length);
-    const isOneWord = !part.some((word) => hasDigit.test(word)) && matching.isKnown(part.join(''));
-    if (isOneWord || matching.synonymsOf(part).length > 0) return length;
+    const isOneWord = !part.some((word) => hasDigit.test(word)) && meanings.isKnown(part.join(''));
+    if (isOneWord || meanings.synonymsOf(part).length > 0) return length;
   }
   return 1;
 }
 
-/** Whether an expression raises the score and need not match. */
-export function isOptional(matching: Matching, { words }: Expression): boolean {
+/**
+ * Whether an expression raises the score and need not match: praise, and what says nothing of goods. That a model is
+ * called so makes neither of them a word of goods: "könnyű hátizsák" means no belt of the line "Könnyű".
+ */
+export function isOptional(meanings: WordMeanings, { words }: Expression): boolean {
   const [only = ''] = words;
-  return words.length === 1 && isBoostWord(only) && !matching.isName(only);
+  return words.length === 1 && (isBoostWord(only) || isStopword(only)) && !meanings.namesKindAsTyped(only);
+}
+
+/** Whether an expression says what goods are for, beside another one that says which goods are meant. */
+export function isPurposeBeside(meanings: WordMeanings, { words }: Expression, others: readonly Expression[]): boolean {
+  const [only = ''] = words;
+  if (words.length !== 1 || !meanings.isPurpose(only)) return false;
+  return others.some(({ words: other }) =>
+    other.length === 1 ? meanings.isKindOrBrand(other[0] ?? '') && !meanings.isPurpose(other[0] ?? '') : true,
+  );
 }
 
 /**
@@ -76,28 +88,28 @@ export function isOptional(matching: Matching, { words }: Expression): boolean {
  * mistyped words replaced, without those that are foreign or only describe goods.
  */
 export function* relaxedQueries(
-  matching: Matching,
+  meanings: WordMeanings,
   words: readonly string[],
   parsed: ParsedQuery,
 ): Generator<string[]> {
   const goods = words.filter((word) => !isPerson(word) && !isStopword(word) && !isBoostWord(word));
   const isShorter = goods.length > 0 && goods.length < words.length;
   if (isShorter) yield goods;
-  yield* respellings(matching, words, parsed.unknown);
+  yield* respellings(meanings, words, parsed.unknown);
   const unknown = goods.flatMap((word, at) => (parsed.unknown.some((place) => words[place] === word) ? [at] : []));
-  if (isShorter) yield* respellings(matching, goods, unknown);
-  yield* withoutUnknown(matching, goods, unknown);
+  if (isShorter) yield* respellings(meanings, goods, unknown);
+  yield* withoutUnknown(meanings, goods, unknown);
 }
 
 /** The words with those that are unknown replaced, likeliest first; none where none of them is like a known word. */
 export function* respellings(
-  matching: Matching,
+  meanings: WordMeanings,
   words: readonly string[],
   unknown: readonly number[],
 ): Generator<string[]> {
   const spellings = unknown.map((at) => ({
     at,
-    found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried),
+    found: meanings.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried),
   }));
   const all = spellings.filter(({ found }) => found.length > 0);
   // As long as one of them stays mistyped, hardly anything is found.
@@ -113,33 +125,40 @@ export function* respellings(
 
 /** The words without those that name nothing, as long as others do: first the mistyped replaced, then left out. */
 function* withoutUnknown(
-  matching: Matching,
+  meanings: WordMeanings,
   words: readonly string[],
   unknown: readonly number[],
 ): Generator<string[]> {
-  const respelled = words.map((word, at) => (unknown.includes(at) ? (matching.spellings.of(word, 1)[0] ?? '') : word));
-  const left = words.map((word, at) => (unknown.includes(at) && !matching.isGoods(respelled[at] ?? '') ? '' : word));
+  const respelled = words.map((word, at) => (unknown.includes(at) ? (meanings.spellings.of(word, 1)[0] ?? '') : word));
+  const left = words.map((word, at) =>
+    unknown.includes(at) && !meanings.isKindOrBrand(respelled[at] ?? '') ? '' : word,
+  );
   for (const list of [respelled, left]) {
     const known = list.filter((word) => word !== '');
-    yield* wordsAbove(matching, known, words.length, 0);
-    yield* wordsAbove(matching, known, words.length, descriptiveRank);
+    yield* wordsAbove(meanings, known, words.length, 0);
+    yield* wordsAbove(meanings, known, words.length, descriptiveRank);
   }
 }
 
 /** The words above a rank, where they are fewer and goods are named by one of them. */
-function* wordsAbove(matching: Matching, words: readonly string[], before: number, rank: number): Generator<string[]> {
-  const kept = expressionsOf(matching, words)
-    .map((expression) => ({ ...expression, rank: rankOf(matching, expression) }))
+function* wordsAbove(
+  meanings: WordMeanings,
+  words: readonly string[],
+  before: number,
+  rank: number,
+): Generator<string[]> {
+  const kept = expressionsOf(meanings, words)
+    .map((expression) => ({ ...expression, rank: rankOf(meanings, expression) }))
     .filter((expression) => expression.rank > rank || hasDigit.test(expression.words.join('')));
   const list = kept.flatMap((expression) => expression.words);
   if (
     list.length < before &&
-    kept.some(({ words: part }) => part.length > 1 || part.some((word) => matching.isGoods(word)))
+    kept.some(({ words: part }) => part.length > 1 || part.some((word) => meanings.isKindOrBrand(word)))
   )
     yield list;
 }
 
-function rankOf(matching: Matching, { words, isLast }: Expression): number {
+function rankOf(meanings: WordMeanings, { words, isLast }: Expression): number {
   const [only = ''] = words;
-  return words.length > 1 ? namingRank : matching.ownRankOf(only) || matching.rankOf(only, isLast);
+  return words.length > 1 ? namingRank : meanings.ownRankOf(only) || meanings.rankOf(only, isLast);
 }

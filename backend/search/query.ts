@@ -72,33 +72,30 @@ function pageOf(
 ): number[] {
   if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
-  if (hits && choice.sorting.field === 'sales_rank')
-    return model.orders.pageByRelevance(
-      result,
-      { scores: hits.scores, inStock: model.buyable },
-      offset,
-      limits.pageSize,
-    );
+  if (hits && choice.sorting.field === 'sales_rank') {
+    const relevance = { scores: hits.scores, inStock: model.buyable };
+    const byRelevance: PageOf = (documents, from) =>
+      model.orders.pageByRelevance(documents, relevance, from, limits.pageSize);
+    // "4 mm drop" is a band as a filter; what has just that stands before the rest of the band.
+    return understood?.exact ? firstOf(result, understood.exact, offset, byRelevance) : byRelevance(result, offset);
+  }
+  const inOrder: PageOf = (documents, from) =>
+    model.orders.page(documents, choice.sorting, choice.role, from, limits.pageSize);
   const isRead = understood?.sorting?.field === choice.sorting.field;
-  return isRead
-    ? meantFirst(model, choice, result, understood.meant, offset)
-    : model.orders.page(result, choice.sorting, choice.role, offset, limits.pageSize);
+  // What merely mentions the goods that are meant is cheaper, and comes behind.
+  return isRead ? firstOf(result, understood.meant, offset, inOrder) : inOrder(result, offset);
 }
 
-/** The cheapest of the goods that are meant; what merely mentions them is cheaper, and comes behind. */
-function meantFirst(
-  model: ReadModel,
-  { sorting, role }: Choice,
-  result: Bitmap,
-  meant: Bitmap,
-  offset: number,
-): number[] {
-  const first = intersection(result, meant);
+/** A page of documents in some order, from a place on. */
+type PageOf = (documents: Bitmap, from: number) => number[];
+
+/** A page of a result of which some goods stand before the others, both in the same order. */
+function firstOf(result: Bitmap, some: Bitmap, offset: number, pageOfDocuments: PageOf): number[] {
+  const first = intersection(result, some);
   const later = result.slice();
   for (const document of bits(first)) clearBit(later, document);
-  const page = model.orders.page(first, sorting, role, offset, limits.pageSize);
   const skipped = Math.max(0, offset - countBits(first));
-  return [...page, ...model.orders.page(later, sorting, role, skipped, limits.pageSize)].slice(0, limits.pageSize);
+  return [...pageOfDocuments(first, offset), ...pageOfDocuments(later, skipped)].slice(0, limits.pageSize);
 }
 
 /** Whether the order was chosen: it goes before one that words name. */
@@ -133,13 +130,15 @@ function wireNotSold({
   total,
 }: ProductSearchResult): WireSearchAnswer['notSold'] {
   const [first] = notSold;
-  if (!first) return null;
-  const { name, kind } = first.entry;
+  const forOthers = understood?.forOthers ?? null;
+  if (!first && forOthers === null) return null;
+  const { name, kind } = first?.entry ?? { name: forOthers ?? '', kind: 'goods' as const };
   const instead = (understood?.query ?? searched)
     .split(' ')
     .filter((word) => !leftOut.includes(word))
     .join(' ');
-  return { word: name, kind, nearest: total > 0 ? { query: searched, name: instead, total } : null };
+  const query = first ? searched : instead;
+  return { word: name, kind, nearest: total > 0 ? { query, name: instead, total } : null };
 }
 
 function shownVariant({ values }: ReadModel, { variants }: Narrowing): ShownVariant {

@@ -4,6 +4,7 @@ import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts'
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
 import { Documents, noveltyOf } from './documents.ts';
+import { FactNumbers } from './fact-numbers.ts';
 import { FilterValueIds } from '../filters/filter-value-ids.ts';
 import { FilterValues } from './filter-values.ts';
 import { ListedProducts, type ListedProduct } from './listed-products.ts';
@@ -47,6 +48,7 @@ export class ReadModel {
   readonly orders: Orders;
   readonly text = new TextIndex();
   readonly codes: CodeIndex;
+  readonly factNumbers = new FactNumbers();
   /** Products that are shown now. */
   everyDocument: Bitmap;
   /** Of these, and of those shown before, the ones of which an option is in stock anywhere. */
@@ -200,6 +202,7 @@ export class ReadModel {
     this.#addVariants(document, product, variants);
     this.categories.add(document, product);
     this.values.add(document, product);
+    this.factNumbers.add(document, product.facts);
     this.text.add(
       document,
       productTexts(product, {

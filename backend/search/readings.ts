@@ -6,11 +6,11 @@ import { colourOf, familiesByName } from './colour-words.ts';
 import { factsIn, type FactWords } from './fact-words.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
-import { childsAge, genderOf } from './people.ts';
+import { childsAge, genderOf, isAdult } from './people.ts';
 import { priceIn } from './price-words.ts';
 import type { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
-import { betweenLabels, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
+import { betweenLabels, inCentimetres, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
 import { shopSynonyms } from './synonyms.ts';
 
 /** Bounds of a price in forints, both included; null for none. */
@@ -26,6 +26,8 @@ export interface Acting {
   sorting?: ListOrder;
   /** The goods that it leaves. */
   documents: Bitmap;
+  /** Those of them that say the very number named: they stand before others of its band. */
+  exact?: Bitmap | null;
 }
 
 /** Words of a query that may be a filter or an order. */
@@ -36,6 +38,12 @@ export interface Reading {
   isSearchedToo?: boolean;
   /** Whether its words are not searched where it leaves nothing of these goods: a price, or litres of goods that tell theirs. */
   isNoWords?(goods: Bitmap): boolean;
+  /** Whether goods that match less well are looked at where none of those meant has it: a white cap of another kind. */
+  mayBeElsewhere?: boolean;
+  /** Whether it names for whom goods are. */
+  isPerson?: boolean;
+  /** The goods that come nearest to a number that none of these has. */
+  nearest?(goods: Bitmap): Bitmap | null;
   /** Whether it says enough where nothing else is left to search. */
   standsAlone?: boolean;
   /** What it does among these goods; null where it is none of them, or would leave nothing. */
@@ -84,7 +92,7 @@ const formsOf = (word: string) => [...basesOf(word.toLowerCase()), ...looseBases
  */
 export function readingsIn(model: ReadModel, query: QueryWords, role: Role): Reading[] {
   const { words } = query;
-  const named = factsIn(words);
+  const named = factsIn(words).filter((fact) => !isWordOfKind(model, words, fact));
   const all = [
     ...price(model, words, role),
     ...brands(model, words),
@@ -103,11 +111,36 @@ export function readingsIn(model: ReadModel, query: QueryWords, role: Role): Rea
     ...order(words),
   ];
   const taken = new Set<number>();
+  const phrases = ledPhrasesIn(words);
   return all.filter(({ places }) => {
     if (places.some((at) => taken.has(at) || !query.isTyped(at))) return false;
+    if (phrases.some((phrase) => isPartOf(places, phrase))) return false;
     for (const at of places) taken.add(at);
     return true;
   });
+}
+
+/** Places of phrases that the synonyms lead to goods as a whole: a "téli gatya" is for skiing, not trousers for winter. */
+function ledPhrasesIn(words: readonly string[]): number[][] {
+  const folded = words.map(fold);
+  return words.flatMap((_, from) =>
+    [2, 3].flatMap((length) => {
+      const to = from + length;
+      if (to > words.length) return [];
+      const before = folded.slice(from, to - 1);
+      const isLed = formsOf(words[to - 1] ?? '').some((last) => shopSynonyms.isLedPhrase([...before, last]));
+      return isLed ? [placesOf(from, to)] : [];
+    }),
+  );
+}
+
+/** Whether some places are in a phrase, but not all of its own. */
+const isPartOf = (places: readonly number[], phrase: readonly number[]) =>
+  places.some((at) => phrase.includes(at)) && !phrase.every((at) => places.includes(at));
+
+/** Whether words of a fact begin what goods are called: a "kapucnis pulóver" is one whatever its hood is. */
+function isWordOfKind(model: ReadModel, words: readonly string[], { value, isPlain, from, to }: FactWords): boolean {
+  return value === null && !isPlain && to < words.length && model.text.isCalled(words.slice(from, to + 1).join(' '));
 }
 
 /** A reading as filter values: those of them that goods have. */
@@ -174,10 +207,16 @@ function gender(model: ReadModel, words: readonly string[]): Reading[] {
     return named === undefined ? [] : [{ named, at }];
   });
   const aged = childsAge(words);
+  const adult = words.flatMap((word, at) => (isAdult(word) ? [at] : []));
   const genders = new Set([...found.map(({ named }) => named), ...(aged.length > 0 ? ['kinder' as const] : [])]);
   const [only, ...others] = genders;
-  if (only === undefined || others.length > 0) return [];
-  return [{ places: [...found.map(({ at }) => at), ...aged], actOn: ofValues([model.values[only]], model.size) }];
+  if (others.length > 0 || (only === 'kinder' && adult.length > 0)) return [];
+  if (only === undefined) {
+    const { female, male } = model.values;
+    return adult.length === 0 ? [] : [{ places: adult, isPerson: true, actOn: ofValues([female, male], model.size) }];
+  }
+  const places = [...found.map(({ at }) => at), ...aged, ...adult];
+  return [{ places, isPerson: true, actOn: ofValues([model.values[only]], model.size) }];
 }
 
 function offer(model: ReadModel, words: readonly string[]): Reading[] {
@@ -210,6 +249,7 @@ function colour(model: ReadModel, words: readonly string[]): Reading[] {
     {
       places: found.map(({ at }) => at),
       isSearchedToo: isShade,
+      mayBeElsewhere: true,
       actOn: (goods) => (isName(goods) ? null : act(goods)),
     },
   ];
@@ -232,21 +272,37 @@ function order(words: readonly string[]): Reading[] {
 }
 
 /** The same words may stand for several facts: the one that most of the goods have is meant. */
-function facts(model: ReadModel, named: readonly FactWords[]): Reading[] {
-  const alike = Map.groupBy(named, ({ from, to }) => `${from} ${to}`);
+function facts(model: ReadModel, all: readonly FactWords[]): Reading[] {
+  const alike = Map.groupBy(all, ({ from, to }) => `${from} ${to}`);
   return Array.from(alike.values(), (found) => {
     const [{ from, to } = { from: 0, to: 0 }] = found;
-    const values = found.flatMap(({ id }) => model.values.find(id) ?? []);
+    const named = found.flatMap((fact) => {
+      const value = model.values.find(fact.id);
+      return value ? [{ ...fact, filter: value }] : [];
+    });
     const isPlain = found.every((one) => one.isPlain);
     const isTold = (goods: Bitmap) =>
-      values.some(({ group }) => model.values.ofGroup(group).some(({ documents }) => haveCommon(documents, goods)));
+      named.some(({ filter }) =>
+        model.values.ofGroup(filter.group).some(({ documents }) => haveCommon(documents, goods)),
+      );
     return {
       places: placesOf(from, to),
       isNoWords: (goods) => isPlain && isTold(goods),
+      mayBeElsewhere: isPlain,
+      standsAlone: isPlain && named.length === 1,
+      nearest: (goods) => {
+        const all = named.flatMap(({ key, value }) =>
+          value === null ? [] : (model.factNumbers.nearest(key, value, goods) ?? []),
+        );
+        return all.length > 0 ? union(model.size, all) : null;
+      },
       actOn: (goods) => {
-        const counted = values.map((value) => ({ value, count: countCommon(value.documents, goods) }));
+        const counted = named.map((fact) => ({ fact, count: countCommon(fact.filter.documents, goods) }));
         const [best] = counted.toSorted((a, b) => b.count - a.count);
-        return best && best.count > 0 ? ofValues([best.value], model.size)(goods) : null;
+        if (!best || best.count === 0) return null;
+        const { key, value, filter } = best.fact;
+        const acting = ofValues([filter], model.size)(goods);
+        return acting && { ...acting, exact: value === null ? null : model.factNumbers.exactly(key, value, goods) };
       },
     };
   });
@@ -257,8 +313,11 @@ const placesOf = (from: number, to: number) => Array.from({ length: to - from },
 function sizes(model: ReadModel, words: readonly string[]): Reading[] {
   return sizesIn(words).map((size) => ({
     places: placesOf(size.from, size.to),
+    mayBeElsewhere: size.isPlain,
     actOn: (goods) => {
-      const values = sizeValues(model, size, words, goods);
+      const own = sizeValues(model, size, words, goods);
+      const centimetres = own.length > 0 ? null : inCentimetres(size);
+      const values = centimetres ? sizeValues(model, centimetres, words, goods) : own;
       return values.length === 0 ? null : ofValues(values, model.size)(goods);
     },
   }));

@@ -53,7 +53,7 @@ const otherUnits = new Set([
   '%',
   'x',
 ]);
-const sizeUnits = new Set(['cm', 'col', 'colos']);
+const sizeUnits = new Set(['cm', 'col', 'colos', 'oz', 'uncia', 'uncias']);
 const sizeWord = /^meret(?:u|et|ben|re|hez|tel)?$/;
 
 /** Lower case, fractions in full, one kind of dash, decimals with a comma. */
@@ -104,6 +104,17 @@ export function sizeFits(asked: SizeMeaning, label: SizeMeaning): 0 | 1 | 2 {
   if (!asked.range) return 0;
   const common = Math.min(label.range.to, asked.range.to) - Math.max(label.range.from, asked.range.from);
   return common > 0 && common * 2 >= label.range.to - label.range.from ? 1 : 0;
+}
+
+/** Feet in millimetres, as ski boots are measured (Mondopoint). */
+const footLength = { from: 180, to: 340 };
+
+/** A size in millimetres of the foot as the one in centimetres that labels say: 275 is 27,5; null for another one. */
+export function inCentimetres(size: SizeWords): SizeWords | null {
+  const { name, range } = size.meaning;
+  const length = /^\d{3}$/.test(name) ? Number(name) : 0;
+  if (range || length < footLength.from || length > footLength.to) return null;
+  return { ...size, meaning: { name: String(length / 10).replace('.', ','), range: null } };
 }
 
 /** How far apart two labels may be, in hundredths of the size between them: 134 of 128 and 140, skis of 160. */

@@ -10,10 +10,10 @@ import { mistakesIn, oneMistake, type Near } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What spellings ask the index about a text: whether it names goods, and whether it is a half of a compound. */
-interface Naming {
+interface Meanings {
   near(folded: string): readonly Near[];
-  isNaming(text: string): boolean;
-  isHalf(text: string): boolean;
+  namesGoods(text: string): boolean;
+  isFirstHalf(text: string): boolean;
   isSecondHalf(text: string): boolean;
 }
 
@@ -24,12 +24,12 @@ interface Parts {
 }
 
 /** Whether a word is made of two known ones: it is hardly mistyped, but by one letter (ADR-0113). */
-function isCompound(matching: Pick<Naming, 'isHalf'>, word: string): boolean {
+function isCompound(meanings: Pick<Meanings, 'isFirstHalf'>, word: string): boolean {
   for (const base of [...basesOf(word), ...looseBasesOf(fold(word))]) {
     const head = isStemOf(base, fold(word)) ? headOf(base) : null;
     const first = head === null ? '' : base.slice(0, -head.length);
     const isLong = first.length >= shortestHalf && (head ?? '').length >= shortestHalf;
-    if (isLong && (isCommonBase(first) || matching.isHalf(first))) return true;
+    if (isLong && (isCommonBase(first) || meanings.isFirstHalf(first))) return true;
   }
   return false;
 }
@@ -42,14 +42,14 @@ export class Spellings {
   readonly #vocabulary: Vocabulary;
   readonly #postings: Postings;
   readonly #synonyms: Synonyms;
-  readonly #matching: Naming;
+  readonly #meanings: Meanings;
   readonly #found = new Map<string, readonly string[]>();
 
-  constructor({ vocabulary, postings, synonyms }: Parts, matching: Naming) {
+  constructor({ vocabulary, postings, synonyms }: Parts, meanings: Meanings) {
     this.#vocabulary = vocabulary;
     this.#postings = postings;
     this.#synonyms = synonyms;
-    this.#matching = matching;
+    this.#meanings = meanings;
   }
 
   /** What a word may have been meant for, likeliest first, as it is written. */
@@ -59,9 +59,9 @@ export class Spellings {
 
   #find(word: string): string[] {
     if (!standsForItsCompounds(fold(word)) || isCommonWord(word)) return [];
-    const most = isCompound(this.#matching, word) ? oneMistake : Infinity;
+    const most = isCompound(this.#meanings, word) ? oneMistake : Infinity;
     const folded = fold(word);
-    const whole = this.#matching.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
+    const whole = this.#meanings.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
       .filter(({ cost }) => cost <= most)
       .map(({ near, cost, before }) => ({
@@ -79,9 +79,9 @@ export class Spellings {
       [...basesOf(word), ...looseBasesOf(folded)].filter((base) => base.length >= 4 && base !== folded),
     );
     return [...stems].flatMap((stem) =>
-      this.#matching
+      this.#meanings
         .near(stem)
-        .filter(({ word: near }) => this.#matching.isNaming(near))
+        .filter(({ word: near }) => this.#meanings.namesGoods(near))
         .map(({ word: near, cost }) => ({ near, cost: cost + 1, before: '' })),
     );
   }
@@ -92,14 +92,14 @@ export class Spellings {
     return splitsOf(folded)
       .filter(({ first }) => first.length >= 3)
       .flatMap(({ first, second }) => {
-        const isFirst = this.#matching.isHalf(first);
-        const isSecond = this.#matching.isSecondHalf(second);
+        const isFirst = this.#meanings.isFirstHalf(first);
+        const isSecond = this.#meanings.isSecondHalf(second);
         if (isFirst === isSecond) return [];
         const wrong = isFirst ? second : first;
-        const nears = this.#matching
+        const nears = this.#meanings
           .near(wrong)
           .filter(({ word: near }) =>
-            isFirst ? this.#matching.isNaming(near) : this.#matching.isHalf(near) && near.length >= 3,
+            isFirst ? this.#meanings.namesGoods(near) : this.#meanings.isFirstHalf(near) && near.length >= 3,
           );
         return nears.map(({ word: near, cost }) =>
           isFirst ? { near, cost: cost + 1, before: first } : { near: second, cost: cost + 1, before: near },

@@ -1,35 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fold } from '#lib/core/text/fold.ts';
+import { readSynonyms, requireSound, type SynonymLine, type SynonymPhrase } from './synonym-lines.ts';
 import { Typos } from './typos.ts';
-import { wordsOfQuery } from './words.ts';
 
-/** The words of one way to say it. */
-export type SynonymPhrase = readonly string[];
+export type { SynonymPhrase };
 
-const mostWords = 3;
-/** `a = b = c` or `a, b > c, d`. */
-const groupForm = /^(?:[^=>]+>[^=>]+|[^=>,]+(?:=[^=>,]+)+)$/;
 const keyOf = (words: readonly string[]) => words.map(fold).join(' ');
 
 /** Which other words find the same goods, from a list that a merchandiser keeps (`synonyms.txt` says how). */
 export class Synonyms {
   /** The single words that may be mistyped. */
   readonly typos = new Typos();
+  readonly lines: readonly SynonymLine[];
   readonly #written = new Map<string, string>();
+  readonly #ledPhrases = new Set<string>();
   readonly #byPhrase = new Map<string, Map<string, SynonymPhrase>>();
 
-  /** Reads a list. Throws an Error that names the line for one that is no group or has a phrase of four words. */
+  /** Reads a list. Throws an Error that names the line and the remedy for one that says nothing, or too much (ADR-0117). */
   constructor(list: string) {
-    list.split('\n').forEach((line, at) => {
-      const group = line.replace(/#.*$/, '').trim();
-      if (group === '') return;
-      const phrases = group.split(/[=>,]/).map((phrase) => wordsOfQuery(phrase));
-      const isSound = groupForm.test(group) && phrases.every(({ length }) => length >= 1 && length <= mostWords);
-      if (!isSound) throw new Error(`Synonyms, line ${at + 1}: "${group}" is no group`);
-      const sources = group.includes('>') ? group.slice(0, group.indexOf('>')).split(',').length : phrases.length;
-      const others = sources < phrases.length ? phrases.slice(sources) : phrases;
-      for (const one of phrases.slice(0, sources)) for (const other of others) this.#relate(one, other);
-    });
+    this.lines = readSynonyms(list);
+    requireSound(this.lines);
+    for (const { sources, targets, isTwoWay } of this.lines) {
+      for (const one of sources) {
+        if (!isTwoWay && one.length > 1) this.#ledPhrases.add(keyOf(one));
+        for (const other of isTwoWay ? sources : targets) this.#relate(one, other);
+      }
+    }
   }
 
   /** The other ways to say a phrase given as folded words in their dictionary form. */
@@ -37,14 +33,14 @@ export class Synonyms {
     return [...(this.#byPhrase.get(keyOf(words))?.values() ?? [])];
   }
 
+  /** Whether a line of `>` says what a phrase of several words means, given as folded words in their dictionary form. */
+  isLedPhrase(words: readonly string[]): boolean {
+    return this.#ledPhrases.has(keyOf(words));
+  }
+
   /** Single words that have synonyms, folded, each with the way it is written. */
   get words(): ReadonlyMap<string, string> {
     return this.#written;
-  }
-
-  /** Every phrase that has others, folded. */
-  get phrases(): Iterable<string> {
-    return this.#byPhrase.keys();
   }
 
   #relate(one: SynonymPhrase, other: SynonymPhrase): void {

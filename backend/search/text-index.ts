@@ -1,13 +1,16 @@
+import { isCommonBase, isCommonWord } from './common-words.ts';
+import { headOf, isHead, splitsOf } from './hungarian/compounds.ts';
 import {
   relaxedQueries,
   expressionsOf,
+  isPurposeBeside,
   isOptional,
   respellings,
   significantWords,
   type Expression,
   type ParsedQuery,
 } from './query-relaxation.ts';
-import { emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
+import { bits, countBits, emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { MatchTrace } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
@@ -38,6 +41,8 @@ export interface TextScope {
 const longestExpression = 3;
 /** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
+/** Below so many hits a purpose need not be met: a list of them would be shorter than one look at it. */
+const fewMet = 10;
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
  * Documents are added at the end at any time.
@@ -79,18 +84,20 @@ export class TextIndex {
    */
   search(query: string, { live, size, exact = false, run = new QueryRun() }: TextScope): TextHits | null {
     const matching = this.#matching(size, exact, run);
-    const words = exact ? typedWords(query) : significantWords(matching, query);
+    const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
     if (words.length === 0) return null;
-    const asTyped = this.#match(matching, words, live, size);
+    const asTyped = this.#withPurposes(matching, words, this.#match(matching, words, live, size), live, size);
     const hasHits = !isEmpty(asTyped.hits);
-    const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.isDoubtful(word));
+    const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.meanings.isDoubtful(word));
     if (exact || isMention) return asTyped.hits;
-    const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.isWeakMatch(words[at] ?? '')) : [];
+    const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.meanings.isWeakMatch(words[at] ?? '')) : [];
     if (hasHits && weakMatches.length === 0) return asTyped.hits;
-    const alternatives = hasHits ? respellings(matching, words, weakMatches) : relaxedQueries(matching, words, asTyped);
+    const alternatives = hasHits
+      ? respellings(matching.meanings, words, weakMatches)
+      : relaxedQueries(matching.meanings, words, asTyped);
     for (const alternative of alternatives) {
       if (run.isSpent) break;
-      const expressions = expressionsOf(matching, alternative);
+      const expressions = expressionsOf(matching.meanings, alternative);
       if (this.#requiredOf(matching, expressions).some((one) => matching.isMatchless(one.words, one.isLast))) continue;
       const hits = run.matched(
         alternative,
@@ -108,11 +115,11 @@ export class TextIndex {
    */
   respellings(query: string, { size, isRare, run = new QueryRun() }: TextScope & { isRare: boolean }): string[] {
     const matching = this.#matching(size, false, run);
-    const words = significantWords(matching, query);
+    const words = significantWords(matching.meanings, query);
     return words.flatMap((word, at) =>
-      isRare && matching.isNaming(word)
+      isRare && matching.meanings.namesGoods(word)
         ? []
-        : matching.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' ')),
+        : matching.meanings.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' ')),
     );
   }
 
@@ -126,8 +133,8 @@ export class TextIndex {
   explain(query: string, { size, exact = false }: TextScope, documents: readonly number[]): TextExplanation[] {
     const trace = new MatchTrace();
     const matching = this.#matching(size, exact, new QueryRun(undefined, trace));
-    const words = exact ? typedWords(query) : significantWords(matching, query);
-    const expressions = expressionsOf(matching, words);
+    const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
+    const expressions = expressionsOf(matching.meanings, words);
     const required = this.#requiredOf(matching, expressions);
     const sought = expressions.map((expression) => {
       const isRequired = required.includes(expression);
@@ -179,10 +186,26 @@ export class TextIndex {
     );
   }
 
-  /** Whether some product has the word in one of its forms, or a synonym. */
+  /** Whether a word stands for a kind of goods: a category or a synonym of products is called so, or ends in its head. */
+  isKind(word: string): boolean {
+    const bases = this.#vocabulary.possibleBases(word);
+    return this.#phraseBoost.has([word], bases) || [...bases].some((base) => isHead(base) || headOf(base) !== null);
+  }
+
+  /** Whether some product has the word in one of its forms, or a synonym, or it is made of two words that are known. */
   isKnown(word: string): boolean {
+    return this.#isWritten(word) || splitsOf(fold(word)).some((halves) => this.#isCompound(halves));
+  }
+
+  #isWritten(word: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(word);
     return this.#vocabulary.sharing(bases).size > 0 || [...bases].some((base) => this.#synonyms.of([base]).length > 0);
+  }
+
+  #isCompound({ first, second }: { first: string; second: string }): boolean {
+    const isFirst =
+      isCommonBase(first) || this.#vocabulary.spelled(first).length > 0 || this.#synonyms.of([first]).length > 0;
+    return isFirst && (isCommonWord(second) || this.#isWritten(second));
   }
 
   #matching(size: number, exact: boolean, run: QueryRun): Matching {
@@ -204,16 +227,38 @@ export class TextIndex {
     );
   }
 
-  /** What all the words find together, of which boost words need not be met. */
+  /**
+   * What a query finds beside which words say what it is for. These need not be met where hardly anything meets them,
+   * or nothing of the kind that is meant; what does stands first then.
+   */
+  #withPurposes(
+    matching: Matching,
+    words: readonly string[],
+    met: ParsedQuery & { hits: TextHits },
+    live: Bitmap,
+    size: number,
+  ): ParsedQuery & { hits: TextHits } {
+    const { expressions } = met;
+    if (matching.isExact || isEmpty(met.hits)) return met;
+    const purposes = expressions.filter((one) => isPurposeBeside(matching.meanings, one, expressions));
+    if (purposes.length === 0 || purposes.length === expressions.length) return met;
+    const wider = this.#match(matching, words, live, size, expressions, purposes);
+    const isMeant =
+      bestAmong(met.hits.documents, wider.hits.scores) * 2 >= bestAmong(wider.hits.documents, wider.hits.scores);
+    return isMeant && countBits(met.hits.documents) >= fewMet ? met : wider;
+  }
+
+  /** What all the words find together, of which boost words and those of a purpose that need not be met. */
   #match(
     matching: Matching,
     words: readonly string[],
     live: Bitmap,
     size: number,
-    expressions: readonly Expression[] = expressionsOf(matching, words),
+    expressions: readonly Expression[] = expressionsOf(matching.meanings, words),
+    unneeded: readonly Expression[] = [],
   ): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
-    const required = this.#requiredOf(matching, expressions);
+    const required = this.#requiredOf(matching, expressions).filter((expression) => !unneeded.includes(expression));
     let common: Scores | null = null;
     for (const expression of required) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
@@ -236,7 +281,7 @@ export class TextIndex {
 
   /** The expressions that must match: all of them where each is but a boost word. */
   #requiredOf(matching: Matching, expressions: readonly Expression[]): readonly Expression[] {
-    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
+    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching.meanings, expression));
     return required.length > 0 ? required : expressions;
   }
 
@@ -246,7 +291,7 @@ export class TextIndex {
     const { length } = fold(word);
     const isLonger = (term: number) => this.#vocabulary.at(term).folded.length > length;
     const isBegun = at === words.length - 1 && [...this.#vocabulary.beginning(word)].some(isLonger);
-    return !isBegun && matching.isDoubtful(word);
+    return !isBegun && matching.meanings.isDoubtful(word);
   }
 
   #hits(
@@ -287,18 +332,27 @@ export class TextIndex {
         const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
         this.#phraseBoost.raise(part, lastOf(part), boosts, share);
         if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), boosts, share);
-        for (const other of matching.synonymsOf(part))
+        for (const other of matching.meanings.synonymsOf(part))
           this.#phraseBoost.raise(other, lastOf(other), boosts, share * 0.7);
+        const completions = to === words.length ? matching.meanings.completionsOf(part.at(-1) ?? '') : [];
+        this.#phraseBoost.raise(part, completions, boosts, share * 0.5);
       }
     }
   }
+}
+
+/** The highest score of some documents; 0 of none. */
+function bestAmong(documents: Bitmap, scores: Uint8Array): number {
+  let best = 0;
+  for (const document of bits(documents)) best = Math.max(best, scores[document] ?? 0);
+  return best;
 }
 
 const isEmpty = ({ documents }: TextHits) => !haveCommon(documents, documents);
 
 /** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
 function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {
-  return words.every((word, at) => matching.rankOf(word, at === words.length - 1) === proseRank);
+  return words.every((word, at) => matching.meanings.rankOf(word, at === words.length - 1) === proseRank);
 }
 
 function typedWords(query: string): string[] {

@@ -1,6 +1,6 @@
 import type { ListOrder } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalog/model.ts';
-import { bits, clearBit, haveCommon, type Bitmap } from './bitmap.ts';
+import { bits, clearBit, hasBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import type { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
@@ -25,6 +25,10 @@ export interface Understanding {
   hits: TextHits | null;
   /** The goods that they mean: at least half as relevant as the best. */
   meant: Bitmap;
+  /** Of the goods that remain, those that say the very number named, or come nearest to it; null for no such number. */
+  exact: Bitmap | null;
+  /** A kind that there is for others alone, in the words typed: "gyerek sícipő"; null for none. */
+  forOthers: string | null;
   /** Words that nothing would have been found with. */
   leftOut: readonly string[];
   /** The words that were taken for something, before and after the first of those that remain. */
@@ -58,9 +62,8 @@ export function understand(model: ReadModel, query: QueryWords, asked: Asked): U
       .map((at) => words[at] ?? '')
       .join(' ');
   const hits = isBare ? null : asked.searched(wordsAt(searchedPlaces));
-  const goods = hits ? mostRelevant(hits) : asked.live;
+  const { goods, acting, failed, within } = actOnMeant(hits, asked.live, readings, query);
   if (!haveCommon(goods, goods)) return null;
-  const { acting, failed, within } = actOn(goods, readings, query);
   const rest = asWords({ places: searchedPlaces, hits }, failed, goods, (places) => {
     const found = asked.searched(wordsAt(places));
     return haveCommon(found.documents, within) ? found : null;
@@ -69,6 +72,7 @@ export function understand(model: ReadModel, query: QueryWords, asked: Asked): U
   const remaining = isBare ? [] : rest.places;
   const first = remaining[0] ?? words.length;
   const leftOutPlaces = rest.leftOut.flatMap(({ places }) => places);
+  const nobody = rest.leftOut.find((reading) => reading.isPerson === true && isMadeForSomebody(model, goods));
   const isTaken = (at: number) => !remaining.includes(at) && !leftOutPlaces.includes(at);
   const price = acting.find((one) => one.price !== undefined);
   const sorting = acting.find((one) => one.sorting !== undefined);
@@ -79,7 +83,9 @@ export function understand(model: ReadModel, query: QueryWords, asked: Asked): U
     sorting: sorting?.sorting ? { ...sorting.sorting, without: sorting.without } : null,
     hits: isBare ? null : rest.hits,
     meant: goods,
-    leftOut: rest.leftOut.map(({ places }) => wordsAt(places)),
+    exact: exactOf(acting, rest.leftOut, within),
+    forOthers: nobody && hits ? wordsAt([...remaining, ...nobody.places]) : null,
+    leftOut: rest.leftOut.filter((reading) => reading !== nobody).map(({ places }) => wordsAt(places)),
     before: words
       .slice(0, first)
       .filter((_, at) => isTaken(at))
@@ -99,6 +105,33 @@ const placesLeft = (words: readonly string[], readings: readonly Reading[]) =>
   );
 
 const saysNothing = (word: string) => isFiller(word.toLowerCase()) || isStopword(word.toLowerCase());
+
+/**
+ * The readings as they act on the goods that are meant, or, where that leaves more of them, on those that match a third
+ * as well as the best: where no knitted cap is white, a white cap with a peak is meant.
+ */
+function actOnMeant(hits: TextHits | null, live: Bitmap, readings: readonly Reading[], query: QueryWords) {
+  const goods = hits ? mostRelevant(hits, 2) : live;
+  const found = { goods, ...actOn(goods, readings, query) };
+  if (!hits || !found.failed.some(({ mayBeElsewhere }) => mayBeElsewhere === true)) return found;
+  const wider = mostRelevant(hits, 3);
+  const elsewhere = { goods: wider, ...actOn(wider, readings, query) };
+  return elsewhere.failed.length < found.failed.length ? elsewhere : found;
+}
+
+/** What says the numbers that act, or comes nearest to those that do not. */
+function exactOf(acting: readonly Acting[], leftOut: readonly Reading[], within: Bitmap): Bitmap | null {
+  const all = [
+    ...acting.flatMap(({ exact }) => exact ?? []),
+    ...leftOut.flatMap(({ nearest }) => nearest?.(within) ?? []),
+  ];
+  const [first, ...others] = all;
+  return first ? intersection(first, ...others) : null;
+}
+
+/** Whether goods are made for women, men or children each: who is not among them, has no such thing here. */
+const isMadeForSomebody = ({ values }: ReadModel, goods: Bitmap) =>
+  bits(goods).some((document) => !hasBit(values.unisex.documents, document));
 
 /** The readings that leave some of the goods, each of those that the ones before it left, and those that leave none. */
 function actOn(goods: Bitmap, readings: readonly Reading[], query: QueryWords) {
@@ -136,11 +169,11 @@ function asWords(
   return { ...found, leftOut };
 }
 
-/** Documents that are at least half as relevant as the best: what the words mean, not what mentions them. */
-function mostRelevant({ documents, scores }: TextHits): Bitmap {
+/** Documents that are a half, or another part, as relevant as the best: what the words mean, not what mentions them. */
+function mostRelevant({ documents, scores }: TextHits, parts: number): Bitmap {
   if (!haveCommon(documents, documents)) return documents;
   const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
   const meant = documents.slice();
-  for (const document of bits(documents)) if ((scores[document] ?? 0) * 2 < best) clearBit(meant, document);
+  for (const document of bits(documents)) if ((scores[document] ?? 0) * parts < best) clearBit(meant, document);
   return meant;
 }

@@ -114,7 +114,8 @@ export const equipmentFacts = [
     unit: 'celsius',
     within: [-50, 30],
     bands: { 1: [null, -5], 2: [-5, 0], 3: [0, 5], 4: [5, null] },
-    units: { '°c': 1, c: 1, fok: 1, fokos: 1 },
+    units: { '°c': 1, c: 1, fok: 1, fokos: 1, celsius: 1, fokig: 1 },
+    names: ['komfort', 'komfortos', 'komforthőmérséklet', 'hőmérséklet', 'hőfok'],
   }),
   choiceFact({
     key: 'tentPoles',
