@@ -106,8 +106,7 @@ function Line({ item }: { item: CartItem }) {
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h3>
         <p className={styles.small}>
-          <span lang="hu">{variantText(option)}</span> ·{' '}
-          {t('amount', { count: option.quantity })}
+          <span lang="hu">{variantText(option)}</span> · {t('amount', { count: option.quantity })}
         </p>
         {isRemoving && <p className={styles.small}>{t('leaving')}</p>}
         {!isRemoving &&

@@ -50,8 +50,7 @@ export function shopLines(stock: Stock, options: readonly ProductOption[]): Shop
  * among them by town: an order that a shopper can follow, as one by hidden numbers is not.
  */
 export function sortedShopLines(lines: readonly ShopLine[], size: string | null): ShopLine[] {
-  const has = ({ pieces, total }: ShopLine) =>
-    Number(total > 0) + Number(size !== null && (pieces[size] ?? 0) > 0);
+  const has = ({ pieces, total }: ShopLine) => Number(total > 0) + Number(size !== null && (pieces[size] ?? 0) > 0);
   return lines.toSorted(
     (a, b) =>
       (a.distance ?? 0) - (b.distance ?? 0) ||

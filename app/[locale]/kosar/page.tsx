@@ -18,7 +18,9 @@ export default async function Cart() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
-        <ClientMessages pick={({ cart, purchase, errors, card: { lowest } }) => ({ cart, purchase, errors, card: { lowest } })}>
+        <ClientMessages
+          pick={({ cart, purchase, errors, card: { lowest } }) => ({ cart, purchase, errors, card: { lowest } })}
+        >
           <LazyCart />
         </ClientMessages>
       </Island>

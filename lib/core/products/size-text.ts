@@ -11,6 +11,14 @@ export function sizeText(size: string, system: string): string {
 }
 
 /** What tells a variant from the product's others: "Kék, EU 42". */
-export function variantText({ colour, size, sizeSystem }: { colour: string; size: string; sizeSystem: string }): string {
+export function variantText({
+  colour,
+  size,
+  sizeSystem,
+}: {
+  colour: string;
+  size: string;
+  sizeSystem: string;
+}): string {
   return [colour, sizeText(size, sizeSystem)].filter(Boolean).join(', ');
 }

@@ -36,7 +36,11 @@ describe('[CART-04] lines of a cart', () => {
 
 describe('[PDP-04] what reductions save', () => {
   it('counts each piece against the lowest price of the 30 days before', () => {
-    const lines = [item('a', { priceFull: forint(12_500) }), item('b', { priceFull: null }), item('c', { priceFull: forint(9000) })];
+    const lines = [
+      item('a', { priceFull: forint(12_500) }),
+      item('b', { priceFull: null }),
+      item('c', { priceFull: forint(9000) }),
+    ];
     expect(savedOn(lines)).toBe(5000);
     expect(savedOn([])).toBe(0);
   });

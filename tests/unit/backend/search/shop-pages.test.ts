@@ -80,7 +80,7 @@ describe('the home page', () => {
   it('counts the figures of a banner', () => {
     const home = homeSchema.omit({ guides: true }).parse(homePage(model));
     expect(home.banners[0]?.score).toEqual([
-      { value: '1', label: 'termék' },
+      { value: '9', label: 'termék' },
       { value: '2', label: 'áruház' },
       { value: '3', label: 'márka' },
     ]);
