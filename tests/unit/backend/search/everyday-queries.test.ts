@@ -107,6 +107,17 @@ describe('goods by how people ask for them', () => {
     expect(white.leftOut).toEqual([]);
   });
 
+  it('[SRCH-01] takes the family of a shade that none of the goods has by its name', () => {
+    const { total, leftOut } = search(model, { q: 'ezüst szandál' }, 'vk');
+    expect(total).toBeGreaterThan(0);
+    expect(leftOut).toEqual(['ezüst']);
+  });
+
+  it('[SRCH-01] shows nothing else for a fact alone that nothing has', () => {
+    expect(search(model, { q: 'négyszemélyes' }, 'vk').total).toBeLessThan(catalog.products.length / 10);
+    expect(search(model, { q: '30 l' }, 'vk').understood?.filters.map(({ key }) => key)).toEqual(['25-35']);
+  });
+
   it('[SRCH-01] takes goods for grown-ups for a filter', () => {
     const { understood } = search(model, { q: 'kori felnőttnek' }, 'vk');
     expect(understood?.filters.map(({ name }) => name)).toEqual(['Női', 'Férfi']);
@@ -118,6 +129,8 @@ describe('goods by how people ask for them', () => {
     const apart = (sign: string) => [ean.slice(0, 3), ean.slice(3, 6), ean.slice(6)].join(sign);
     for (const sign of ['', ' ', '-', '.', '–'])
       expect(search(model, { q: apart(sign) }, 'vk').products.map((one) => one.id)).toEqual([id]);
+    const number = String(id).replace(/(\d{3})$/, ' $1');
+    expect(search(model, { q: number }, 'vk')).toMatchObject({ total: 1, corrected: null });
   });
 
   it('takes reduced goods for a filter', () => {
