@@ -21,7 +21,7 @@ import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
 import { matchedTerms, type TextExplanation } from './text-explanation.ts';
-import { namingRank, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { TextTerms } from './text-terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
