@@ -144,7 +144,7 @@ export function correction(
   run: QueryRun,
 ): SearchAnswer['corrected'] {
   if (found.corrected !== null) return { query: found.corrected, applied: true, total: found.total };
-  if (choice.q === null || found.total > fewHits) return null;
+  if (choice.q === null || found.total > fewHits || model.coded(choice.q) !== null) return null;
   const words = found.understood?.query ?? found.searched;
   const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0, run };
   const spellings = model.text

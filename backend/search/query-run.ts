@@ -11,7 +11,7 @@ export interface RunLimits {
   nears: number;
 }
 
-/** Several times what any query of the judge needs: 24 and 15. */
+/** Several times what any query of the judge needs: 17 and 16. */
 const usualLimits: RunLimits = { expressions: 60, nears: 40 };
 
 /**

@@ -17,8 +17,8 @@ import { TextIndex } from './text-index.ts';
 import { PriceSchedule } from './price-schedule.ts';
 import { Variants, type Variant } from './variants.ts';
 
-/** An item number as people write it down: `100739`, `#100739`, `cikkszám: 100739`. */
-const itemNumber = /^(?:(?:cikksz[aá]m|item number)?\s*[:#]?\s*)(\d{5,9})$/iu;
+/** An item number as people write it down: `100739`, `100 739`, `#100739`, `cikkszám: 100739`. */
+const itemNumber = /^(?:(?:cikksz[aá]m|item number)?\s*[:#]?\s*)(\d{5,9}|\d{2,3}[ .]\d{3})$/iu;
 /** Numbers of removed products that are put up with, beside a quarter of all. */
 const deadAllowed = 1000;
 
@@ -146,7 +146,7 @@ export class ReadModel {
    */
   coded(query: string): number | null {
     const id = itemNumber.exec(query.trim())?.[1];
-    return (id === undefined ? undefined : this.documentOf(Number(id))) ?? this.codes.find(query);
+    return (id === undefined ? undefined : this.documentOf(Number(id.replace(/[ .]/, '')))) ?? this.codes.find(query);
   }
 
   /** Prices of a document for every role, in forints. */

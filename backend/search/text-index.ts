@@ -21,7 +21,7 @@ import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
 import { matchedTerms, type TextExplanation } from './text-explanation.ts';
-import { namingRank, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { TextTerms } from './text-terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
@@ -41,6 +41,11 @@ export interface TextScope {
 const longestExpression = 3;
 /** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
+/** A model called so makes nothing a kind: gloves of the line "Szánkó" are no sledge. */
+const calledRanks = (['synonym', 'category', 'brand', 'name'] as const).reduce(
+  (all, field) => all | (1 << rankOf(field)),
+  0,
+);
 /** Below so many hits a purpose need not be met: a list of them would be shorter than one look at it. */
 const fewMet = 10;
 /**
@@ -182,7 +187,7 @@ export class TextIndex {
     if (this.#phraseBoost.has(words, this.#vocabulary.possibleBases(words.at(-1) ?? ''))) return true;
     return (
       words.length === 1 &&
-      this.#vocabulary.spelled(fold(only)).some((term) => this.#vocabulary.at(term).rank >= namingRank)
+      this.#vocabulary.spelled(fold(only)).some((term) => (this.#vocabulary.at(term).ranks & calledRanks) > 0)
     );
   }
 

@@ -53,17 +53,20 @@ export function understand(model: ReadModel, query: QueryWords, asked: Asked): U
   const { words } = query;
   const readings = readingsIn(model, query, asked.role);
   if (readings.length === 0) return null;
-  const searchedPlaces = placesLeft(words, readings);
-  const isBare = searchedPlaces.every((at) => saysNothing(words[at] ?? ''));
+  const allPlaces = placesLeft(words, readings);
+  const isBare = allPlaces.every((at) => saysNothing(words[at] ?? ''));
   if (isBare && !readings.some(({ standsAlone }) => standsAlone)) return null;
   const wordsAt = (places: readonly number[]) =>
     places
       .toSorted((a, b) => a - b)
       .map((at) => words[at] ?? '')
       .join(' ');
-  const hits = isBare ? null : asked.searched(wordsAt(searchedPlaces));
+  const { searchedPlaces, hits } = isBare
+    ? { searchedPlaces: allPlaces, hits: null }
+    : searchedFor(allPlaces, readings, (places) => asked.searched(wordsAt(places)));
   const { goods, acting, failed, within } = actOnMeant(hits, asked.live, readings, query);
   if (!haveCommon(goods, goods)) return null;
+  if (isBare && acting.length === 0) return null;
   const rest = asWords({ places: searchedPlaces, hits }, failed, goods, (places) => {
     const found = asked.searched(wordsAt(places));
     return haveCommon(found.documents, within) ? found : null;
@@ -105,6 +108,20 @@ const placesLeft = (words: readonly string[], readings: readonly Reading[]) =>
   );
 
 const saysNothing = (word: string) => isFiller(word.toLowerCase()) || isStopword(word.toLowerCase());
+
+/** What the words that are searched find; where no goods have a shade by its name, the family that it is of is enough. */
+function searchedFor(
+  places: readonly number[],
+  readings: readonly Reading[],
+  find: (places: readonly number[]) => TextHits,
+): { searchedPlaces: readonly number[]; hits: TextHits } {
+  const hits = find(places);
+  const shades = readings.flatMap((reading) => (reading.isSearchedToo === true ? reading.places : []));
+  const others = places.filter((at) => !shades.includes(at));
+  if (haveCommon(hits.documents, hits.documents) || others.length === places.length || others.length === 0)
+    return { searchedPlaces: places, hits };
+  return { searchedPlaces: others, hits: find(others) };
+}
 
 /**
  * The readings as they act on the goods that are meant, or, where that leaves more of them, on those that match a third

@@ -4,7 +4,8 @@ import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const model = ReadModel.fromCatalog(generateCatalog({ seed: 2735, products: 900, now: fixtureNow }), fixtureNow);
+const catalog = generateCatalog({ seed: 2735, products: 900, now: fixtureNow });
+const model = ReadModel.fromCatalog(catalog, fixtureNow);
 const firstNames = (q: string) =>
   search(model, { q }, 'vk')
     .products.slice(0, 5)
@@ -63,6 +64,73 @@ describe('goods by how people ask for them', () => {
     const names = firstNames(query);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.includes(part))).toEqual([]);
+  });
+
+  it.each([
+    ['könnyű hátizsák a kéktúrára', 'hátizsák'],
+    ['könnyű hátizsák', 'hátizsák'],
+    ['meleg hálózsák ami mínuszban is jó', 'hálózsák'],
+    ['munkába roller', 'roller'],
+    ['súlyzózás otthon', 'kg'],
+    ['téli gatya', 'nadrág'],
+    ['kapucsis pulcsi', 'pulóver'],
+    ['feket hátiz', 'hátizsák'],
+    ['sícipőnői', 'női sícipő'],
+    ['banántáska', 'futóöv'],
+    ['popsigumi', 'gumiszalag'],
+  ])('[SRCH-01] "%s", for a purpose, by slang or half typed, finds %s', (query, part) => {
+    const names = firstNames(query);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.includes(part))).toEqual([]);
+  });
+
+  it('[SRCH-01] shows all of a kind, those for the purpose first', () => {
+    const rollers = search(model, { q: 'roller' }, 'vk').total;
+    expect(search(model, { q: 'munkába roller' }, 'vk')).toMatchObject({ total: rollers, leftOut: [] });
+  });
+
+  it('[SRCH-01] puts the very number before its band, and the nearest where nothing has it', () => {
+    const drops = (q: string) =>
+      search(model, { q }, 'vk').products.map(({ id }) => catalog.products.find((one) => one.id === id)?.facts.drop);
+    const found = drops('cipő 6 mm drop');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.lastIndexOf(6)).toBe(found.filter((drop) => drop === 6).length - 1);
+    const comforts = search(model, { q: 'hálózsák mínusz 30 fok' }, 'vk');
+    const coldest = Math.min(...catalog.products.flatMap(({ facts }) => Number(facts.comfortTemperature ?? 99)));
+    expect(comforts.leftOut).toEqual(['mínusz 30 fok']);
+    expect(catalog.products.find(({ id }) => id === comforts.products[0]?.id)?.facts.comfortTemperature).toBe(coldest);
+  });
+
+  it('[SRCH-01] looks for a colour among other kinds where none of the first has it', () => {
+    const white = search(model, { q: 'fehér sapka' }, 'vk');
+    expect(white.understood?.filters.map(({ name }) => name)).toEqual(['Fehér']);
+    expect(white.leftOut).toEqual([]);
+  });
+
+  it('[SRCH-01] takes the family of a shade that none of the goods has by its name', () => {
+    const { total, leftOut } = search(model, { q: 'ezüst szandál' }, 'vk');
+    expect(total).toBeGreaterThan(0);
+    expect(leftOut).toEqual(['ezüst']);
+  });
+
+  it('[SRCH-01] shows nothing else for a fact alone that nothing has', () => {
+    expect(search(model, { q: 'négyszemélyes' }, 'vk').total).toBeLessThan(catalog.products.length / 10);
+    expect(search(model, { q: '30 l' }, 'vk').understood?.filters.map(({ key }) => key)).toEqual(['25-35']);
+  });
+
+  it('[SRCH-01] takes goods for grown-ups for a filter', () => {
+    const { understood } = search(model, { q: 'kori felnőttnek' }, 'vk');
+    expect(understood?.filters.map(({ name }) => name)).toEqual(['Női', 'Férfi']);
+  });
+
+  it('[SRCH-01] finds a number of an item however it is set apart', () => {
+    const { id, options } = catalog.products[0] ?? { id: 0, options: [] };
+    const ean = options[0]?.ean ?? '';
+    const apart = (sign: string) => [ean.slice(0, 3), ean.slice(3, 6), ean.slice(6)].join(sign);
+    for (const sign of ['', ' ', '-', '.', '–'])
+      expect(search(model, { q: apart(sign) }, 'vk').products.map((one) => one.id)).toEqual([id]);
+    const number = String(id).replace(/(\d{3})$/, ' $1');
+    expect(search(model, { q: number }, 'vk')).toMatchObject({ total: 1, corrected: null });
   });
 
   it('takes reduced goods for a filter', () => {

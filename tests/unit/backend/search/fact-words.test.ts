@@ -23,6 +23,21 @@ describe('facts in a query', () => {
   it('[SRCH-01] offers all that the same words may stand for, the longest first', () => {
     expect(keysIn('10 kg').map(([key]) => key)).toEqual(expect.arrayContaining(['mass', 'weight']));
     expect(keysIn('széles lábfejre')[0]).toEqual(['width', 3, 0, 2]);
+    expect(keysIn('4 mm drop')[0]).toEqual(['drop', 2, 0, 3]);
+    expect(keysIn('komfort hőmérséklet 0 fok')[0]).toEqual(['comfortTemperature', 3, 0, 4]);
+  });
+
+  it.each(['hálózsák mínusz 5 fok', 'hálózsák minusz 5 fokos', 'hálózsák -5 fok', 'hálózsák − 5 °C'])(
+    '[SRCH-01] reads what is below zero in "%s"',
+    (query) => {
+      const found = factsIn(query.split(' ')).find(({ key }) => key === 'comfortTemperature');
+      expect(found).toMatchObject({ value: -5, from: 1 });
+    },
+  );
+
+  it('[SRCH-01] tells the very number, in the unit of the fact', () => {
+    expect(factsIn(['330', 'ml']).map(({ key, value }) => [key, value])).toContainEqual(['volume', 0.33]);
+    expect(factsIn(['vízálló']).map(({ value }) => value)).toEqual([null]);
   });
 
   it('[SRCH-01] takes no size, model or price for a fact', () => {

@@ -29,9 +29,12 @@ describe('the lists of what is not sold', () => {
   });
 
   it('[SRCH-01] names the line of a word that the synonyms lead elsewhere', () => {
-    const synonyms = new Synonyms('e-bike = kerékpár');
+    const synonyms = new Synonyms('bringa = kerékpár\ne-bike = pedelec\nberci > bárki');
     expect(() => listed({ goods: '# kerékpár\ne-bike > roller' }, synonyms)).toThrow(
-      'Goods not sold, line 2: "e-bike" has synonyms as well',
+      'Goods not sold, line 2: "e-bike" stands on line 2 of the synonyms as well: take it out of one of them',
+    );
+    expect(() => listed({ brands: 'Bárki' }, synonyms)).toThrow(
+      'Brands not sold, line 1: "Bárki" stands on line 3 of the synonyms as well: take it out of one of them',
     );
   });
 
@@ -53,6 +56,36 @@ describe('the lists of what is not sold', () => {
 });
 
 describe('a query for what is not sold', () => {
+  it.each([
+    ['túrazsák', 'hatizsak'],
+    ['úszótáska', 'taska'],
+    ['focivédő', 'sipcsontvedo'],
+    ['gyorskerékpár', 'kerekpar'],
+    ['túrafutó cipő', 'cipo'],
+    ['enduro bringa', 'kerekpar'],
+    ['laptopos hátizsák', 'hatizsak'],
+    ['farmer dzseki', 'dzseki'],
+  ])('[SRCH-01] "%s" is no slip of what is not sold', (q, inName) => {
+    const { notSold, products } = answer({ q });
+    expect(notSold).toBeNull();
+    expect(products[0]?.url).toContain(inName);
+  });
+
+  it.each([
+    ['sícipő gyerek', 'sícipő gyerek', 'sícipő'],
+    ['férfi leggings', 'férfi leggings', 'leggings'],
+    ['olcsó gyerek pehelydzseki', 'gyerek pehelydzseki', 'pehelydzseki'],
+  ])('[SRCH-01] "%s" is a kind that there is for others alone', (q, word, name) => {
+    const { notSold, leftOut, products } = answer({ q });
+    expect(notSold).toMatchObject({ word, kind: 'goods', nearest: { query: name, name } });
+    expect(leftOut).toEqual([]);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  it('[SRCH-01] leaves out a person where goods are for everybody', () => {
+    expect(answer({ q: 'gyerek kulacs' })).toMatchObject({ notSold: null, leftOut: ['gyerek'] });
+  });
+
   it.each([
     ['nike futócipő', 'Nike', 'futócipő'],
     ['adidas futócipő', 'Adidas', 'futócipő'],
@@ -94,6 +127,8 @@ describe('a query for what is not sold', () => {
     ['futópad', 'kézisúlyzó', 'súlyzó'],
     ['gumicsizma', 'téli bakancs', 'bakancs'],
     ['balance bike', 'roller', 'roller'],
+    ['szánkó', 'síléc', 'síléc'],
+    ['búvárszemüveg', 'úszószemüveg', 'úszószemüveg'],
     ['snowboard bakancs', 'snowboard', 'snowboard'],
     ['sízokni', 'túrazokni', 'zokni'],
     ['kerékpáros nadrág', 'leggings', 'leggings'],

@@ -3,7 +3,7 @@ import type { Catalog } from '#backend/catalog/model.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { betweenLabels, meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
+import { betweenLabels, inCentimetres, meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** The fixture with sizes of every kind: half sizes, thirds, ranges, letters with centimetres. */
@@ -153,8 +153,27 @@ describe('a query that names a brand, a colour, a price or an order', () => {
 
   it('[SRCH-01] leaves out what would leave nothing, and says so', () => {
     expect(wire('lila futócipő')).toEqual({ ...plain, leftOut: ['lila'] });
-    expect(wire('gyerek futócipő 42')).toEqual({ ...plain, filters: ['42 → gyerek futócipő'], leftOut: ['gyerek'] });
+    expect(wire('gyerek futócipő 42')).toEqual({ ...plain, filters: ['42 → gyerek futócipő'] });
+    expect(answer({ q: 'gyerek futócipő 42' }).notSold).toMatchObject({ word: 'gyerek futócipő' });
     expect(wire('futócipő 52')).toEqual({ ...plain, leftOut: ['52'] });
+  });
+});
+
+describe('feet in millimetres', () => {
+  it.each([
+    ['275', '27,5'],
+    ['260', '26'],
+    ['179', undefined],
+    ['341', undefined],
+    ['42', undefined],
+  ])('[SRCH-01] %s is %s of a ski boot', (typed, name) => {
+    const [size] = sizesIn([typed]);
+    expect(size && inCentimetres(size)?.meaning.name).toBe(name);
+  });
+
+  it('[SRCH-01] takes ounces for a size', () => {
+    expect(sizesIn(['12', 'unciás'])).toMatchObject([{ meaning: { name: '12' }, from: 0, to: 2 }]);
+    expect(sizesIn(['14', 'oz'])).toMatchObject([{ meaning: { name: '14' }, from: 0, to: 2 }]);
   });
 });
 
