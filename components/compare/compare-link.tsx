@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { additionHref } from '#lib/compare/index.ts';
+import type { Product } from '#lib/contract/product.ts';
+import { localePath } from '#lib/core/locales.ts';
+import styles from './compare-link.module.css';
+
+/**
+ * The way of a product into the comparison: a link that works by itself, in whose place a button stands once the code
+ * of comparing is there.
+ */
+export function CompareLink({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
+  const t = useTranslations('comparison');
+  const locale = useLocale();
+  return (
+    <p className={styles.place} data-compare={id} data-name={name}>
+      <a href={localePath(locale, additionHref(id))} rel="nofollow">
+        {t('title')}
+      </a>
+    </p>
+  );
+}
