@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isKeptLocally } from '#lib/core/kept-locally.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { myShopKey } from '#lib/core/my-shop-key.ts';
@@ -15,14 +16,7 @@ const MyShopStatus = lazyIsland(() =>
   withQueryCache(import('./my-shop-status.tsx')).then(({ MyShopStatus: Status }) => Status),
 );
 
-/** Whether this browser keeps a chosen shop. */
-function keepsShop(): boolean {
-  try {
-    return localStorage.getItem(myShopKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const keepsShop = () => isKeptLocally(myShopKey);
 
 /**
  * The shopper's shop in the service line: a way to the locator until this is active, and then to another shop in one

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addedBy } from '#lib/compare/index.ts';
 import { comparison, useComparison } from '#stores/comparison.ts';
 import { CompareBar, type Said } from './compare-bar.tsx';
 import { CardToggle, PageToggle } from './compare-toggle.tsx';
@@ -22,9 +23,9 @@ function useTexts(locale: string): Pick<Messages, 'compare'> | null {
 
 /**
  * Buttons on cards and on a product's page, and the way to the comparison, which shows as soon as something is chosen.
- * `pressed` is the place that was pressed before this was there.
+ * `pressed` is the address of a product's link that was pressed before this was there; empty for none.
  */
-export function CompareLayer({ pressed }: { pressed: HTMLElement | null }) {
+export function CompareLayer({ pressed }: { pressed: string }) {
   const locale = useLocale();
   const texts = useTexts(locale);
   const places = useComparePlaces();
@@ -40,11 +41,13 @@ export function CompareLayer({ pressed }: { pressed: HTMLElement | null }) {
     if (!comparison.state().ids.includes(id)) return add({ id, name });
     setSaid({ act: 'removed', name, count: comparison.remove([id]).ids.length });
   };
-  const onEarlyPress = useEffectEvent((place: HTMLElement) =>
-    add({ id: Number(place.dataset.compare), name: place.dataset.name ?? '' }),
-  );
+  const onEarlyPress = useEffectEvent((id: number) => {
+    const place = document.querySelector<HTMLElement>(`[data-compare="${id}"]`);
+    add({ id, name: place?.dataset.name ?? String(id) });
+  });
   useEffect(() => {
-    if (pressed) onEarlyPress(pressed);
+    const id = addedBy(pressed);
+    if (id !== null) onEarlyPress(id);
   }, [pressed]);
   if (!texts) return null;
   return (

@@ -46,8 +46,8 @@ export function PageToggle({ name, isChosen, onPress }: Props) {
       aria-label={t('toggleNamed', { name })}
       onClick={onPress}
     >
-      <i>{isChosen && <CheckIcon />}</i>
       {t('toggle')}
+      {isChosen && <CheckIcon />}
     </button>
   );
 }

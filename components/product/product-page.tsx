@@ -120,7 +120,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           }
         />
       </Island>
-      <CompareLink product={product} />
+      <CompareLink product={product} className={styles.sameBrand} />
       {settings.OMNICHANNEL && (
         <Island name="click and collect line">
           <ClientMessages

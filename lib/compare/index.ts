@@ -58,6 +58,11 @@ export function additionHref(id: number): string {
   return `${comparisonPath}?add=${id}`;
 }
 
+/** The product that such an address adds; null for any other. */
+export function addedBy(href: string): number | null {
+  return parseComparison({ add: new URLSearchParams(href.split('?')[1]).get('add') ?? undefined }).added;
+}
+
 /** Whether two comparisons hold the same products, in whatever order. */
 export function isSameComparison(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((id) => b.includes(id));

@@ -127,13 +127,12 @@ describe('the page of a comparison', () => {
 
   it('[ADR-0120] takes a product that is removed here out of what the browser compares', async () => {
     act(() => void comparison.replace([1, 2]));
-    const { user, rerender } = show(page('ids=1,2', [product(1), product(2)]));
+    const { user } = show(page('ids=1,2', [product(1), product(2)]));
     const link = screen.getByRole('link', { name: t('comparison.removeNamed', { name: 'Cipő 1' }) });
     expect(link.getAttribute('href')).toBe('/osszehasonlitas/?ids=2');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(comparison.state().ids).toEqual([2]);
-    expect(rerender).toBeDefined();
   });
 
   it('[ADR-0120] adds to the browser’s list what was added to it here, and names the list in the address', () => {
@@ -175,7 +174,7 @@ function Shop({ ids }: { ids: number[] }) {
           </li>
         ))}
       </ul>
-      <CompareLink product={{ id: 7, name: 'Sátor 7' }} />
+      <CompareLink product={{ id: 7, name: 'Sátor 7' }} className={undefined} />
       <LazyCompare />
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonHref, isSameComparison, parseComparison } from '#lib/compare/index.ts';
+import { addedBy, additionHref, comparisonHref, isSameComparison, parseComparison } from '#lib/compare/index.ts';
 import { limits } from '#lib/contract/limits.ts';
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'https://shop.test').searchParams);
@@ -42,6 +42,7 @@ describe('the address of a comparison', () => {
     // There is no room for it.
     expect(parseComparison({ ids: '1,2,3,4', add: '5' })).toMatchObject({ leftOut: [5], added: null });
     expect(parseComparison({ add: '' }).mistyped).toBeNull();
+    expect([additionHref(8), '/en/osszehasonlitas/?ids=8', '/?add=x', ''].map(addedBy)).toEqual([8, null, null, null]);
   });
 
   it('[T18] [ADR-0120] stays within bounds for any text', () => {
