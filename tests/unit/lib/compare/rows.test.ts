@@ -71,6 +71,17 @@ describe('the rows of a comparison', () => {
     );
   });
 
+  it('[ADR-0120] differ just where two of them do not hold the same words', () => {
+    const words = fc.option(fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }));
+    const held = (said: string[] | null) => said?.toSorted().join();
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (said) => {
+        const cells = said.map((value) => value && { value, text: value.join(', ') });
+        expect(differ(cells)).toBe(said.some((one) => held(one) !== held(said[0] ?? null)));
+      }),
+    );
+  });
+
   it('[ADR-0120] differ where one says what another does not, and not where numbers read the same', () => {
     expect(differ([{ value: 8, text: '8 mm' }, null])).toBe(true);
     expect(differ([null, null])).toBe(false);
