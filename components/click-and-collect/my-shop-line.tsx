@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isKeptLocally } from '#lib/core/kept-locally.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { myShopKey } from '#lib/core/my-shop-key.ts';
@@ -16,7 +15,14 @@ const MyShopStatus = lazyIsland(() =>
   withQueryCache(import('./my-shop-status.tsx')).then(({ MyShopStatus: Status }) => Status),
 );
 
-const keepsShop = () => isKeptLocally(myShopKey);
+/** Whether this browser keeps a chosen shop. */
+function keepsShop(): boolean {
+  try {
+    return localStorage.getItem(myShopKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The shopper's shop in the service line: a way to the locator until this is active, and then to another shop in one

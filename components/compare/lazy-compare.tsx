@@ -1,19 +1,23 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { comparisonKey } from '#lib/core/comparison-key.ts';
-import { isKeptLocally } from '#lib/core/kept-locally.ts';
 import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useActivation } from '#components/hooks/use-activation.ts';
 
 const CompareLayer = lazyIsland(() => import('./compare-layer.tsx').then(({ CompareLayer: Layer }) => Layer));
 
-const keepsComparison = () => isKeptLocally(comparisonKey);
+/** Whether this browser compares products. */
+function keepsComparison(): boolean {
+  try {
+    return localStorage.getItem(comparisonKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Choosing products for comparison, on every page from one island. Until its code is there, the link of a product's
- * page leads to the comparison by itself; a press on it once this is hydrated fetches the code and chooses in place.
+ * page leads to the comparison by itself; a press on it from now on fetches the code and chooses in place.
  */
 export function LazyCompare() {
   const [isActive] = useActivation(keepsComparison);
@@ -29,5 +33,5 @@ export function LazyCompare() {
     addEventListener('click', onClick, true);
     return () => removeEventListener('click', onClick, true);
   }, []);
-  return (isActive || pressed) && <CompareLayer pressed={pressed} />;
+  return (isActive || pressed !== '') && <CompareLayer pressed={pressed} />;
 }

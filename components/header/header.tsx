@@ -8,7 +8,6 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { WideGenders, WideMenu } from './wide-menus.tsx';
 import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
-import { LazyCompare } from '#components/compare/lazy-compare.tsx';
 import { PlainSearch } from '#components/search/plain-search.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
@@ -60,9 +59,6 @@ export async function Header() {
       </div>
       <Island name="mega menu">
         <WideMenu roots={roots} genders={genders} />
-      </Island>
-      <Island name="comparison">
-        <LazyCompare />
       </Island>
     </header>
   );
