@@ -51,7 +51,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|click-and-collect|shops|flipbook|wishlist[\w-]*|journey)\.spec\.ts/,
+        /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|click-and-collect|compare|shops|flipbook|wishlist[\w-]*|journey)\.spec\.ts/,
       use: phone,
     },
     { name: 'team', testMatch: /team\.spec\.ts/, use: { ...desktop, baseURL: addresses.team } },

@@ -1,4 +1,6 @@
 import common from '#messages/hu.json' with { type: 'json' };
+import compare from '#messages/compare/hu.json' with { type: 'json' };
+import compareEnglish from '#messages/compare/en.json' with { type: 'json' };
 import shop from '#messages/shop/hu.json' with { type: 'json' };
 import commonEnglish from '#messages/en.json' with { type: 'json' };
 import shopEnglish from '#messages/shop/en.json' with { type: 'json' };
@@ -6,5 +8,5 @@ import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = { ...common, ...shop, ...team };
-export const en = { ...commonEnglish, ...shopEnglish, ...teamEnglish };
+export const hu = { ...common, ...shop, ...team, ...compare };
+export const en = { ...commonEnglish, ...shopEnglish, ...teamEnglish, ...compareEnglish };

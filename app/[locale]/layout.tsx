@@ -11,7 +11,7 @@ import { isLocale, locales } from '#lib/core/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { ConsentAndTracking } from '#components/consent/consent-and-tracking.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
-import { LazyPreview } from '#components/preview/lazy-preview.tsx';
+import { LazyParts } from '#components/frame/lazy-parts.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
@@ -71,8 +71,8 @@ export default async function RootLayout({
             <main id="tartalom" tabIndex={-1}>
               {children}
             </main>
-            <Island name="preview">
-              <LazyPreview />
+            <Island name="late parts">
+              <LazyParts />
             </Island>
             <Footer />
           </QueryProvider>

@@ -13,12 +13,13 @@ import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
-import { isGone, loadProductStock, loadStoredProduct } from '../db/products.ts';
+import { isGone, loadProductStock, loadProducts, loadStoredProduct } from '../db/products.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
 import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
 import { EventLoopYield } from '../live/event-loop-yield.ts';
 import { serve, type Caller } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
+import { comparedProduct } from '../search/compared-product.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
 import { codePath } from '../search/direct.ts';
@@ -136,6 +137,19 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     if (!page) throw await missing(params.id);
     shareByRole(reply, caller);
     return team ? productInTeam(team, page) : page;
+  });
+  serve(app, productEndpoints.compared, async ({ query, caller, reply }) => {
+    const ids = [...new Set(query.ids.split(',').map(Number))];
+    const stored = new Map((await loadProducts(db, ids)).map((product) => [product.id, product]));
+    const model = context.readModel;
+    const products = ids.flatMap((id) => {
+      const product = stored.get(id);
+      return (product && comparedProduct(model, product, caller.role)) ?? [];
+    });
+    const absent = ids.filter((id) => !products.some((product) => product.id === id));
+    const missing = await Promise.all(absent.map(async (id) => ({ id, isGone: await isGone(db, id) })));
+    shareByRole(reply, caller);
+    return { products, missing };
   });
   serve(app, productEndpoints.stock, async ({ params, request }) => {
     await offeringTeam(request, params.id);

@@ -13,7 +13,7 @@ import type { Place } from './use-places.ts';
 import styles from './own-prices.module.css';
 
 /** What a product costs this customer, and how much of it. */
-interface Cost {
+export interface Cost {
   prices: Prices;
   contents: AnsweredContents | null;
 }
@@ -24,7 +24,7 @@ const byId = (answers: Answer[]): ReadonlyMap<number, Cost> =>
   new Map(answers.flatMap(({ data }) => data ?? []).map((cost) => [cost.id, cost]));
 
 /** The prices of these products for this customer, as far as they have come. What fails stays away. */
-function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Cost> {
+export function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Cost> {
   const [batches, setBatches] = useState<readonly (readonly number[])[]>([]);
   useEffect(
     () =>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type hu from '#messages/hu.json';
 import type { OwnPriceType } from '#lib/core/prices/own.ts';
 import { CardPrices } from './card-prices.tsx';
+import { ComparedPrices } from './compared-prices.tsx';
 import { ProductPrices } from './product-prices.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -29,11 +30,12 @@ function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'>
 export function OwnPrices({ type }: { type: OwnPriceType }) {
   const locale = useLocale();
   const texts = useTexts(locale);
-  const { cards, ...ofProduct } = usePlaces();
+  const { cards, compared, ...ofProduct } = usePlaces();
   if (!texts) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={texts} timeZone="Europe/Budapest">
       <CardPrices type={type} cards={cards} />
+      <ComparedPrices type={type} places={compared} />
       <ProductPrices type={type} {...ofProduct} />
     </NextIntlClientProvider>
   );

@@ -14,7 +14,7 @@ import { ShownPriceLines } from '#components/product/price-block.tsx';
 import type { Place, Places } from './use-places.ts';
 import styles from './own-prices.module.css';
 
-type Props = Omit<Places, 'cards'> & { type: OwnPriceType };
+type Props = Omit<Places, 'cards' | 'compared'> & { type: OwnPriceType };
 
 /**
  * The own price on the page of a product: at its head, in the bar for the thumb, in its delivery and beside its sets.

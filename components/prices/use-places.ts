@@ -7,7 +7,8 @@ export interface Place {
 }
 
 /**
- * Where prices stand: in cards of lists, on the page of a product, in its bar for the thumb, its delivery and its sets.
+ * Where prices stand: in cards of lists, on the page of a product, in its bar for the thumb, its delivery and its sets,
+ * and side by side in a comparison.
  */
 const marks = {
   cards: ['li[data-product]', 'data-product'],
@@ -15,11 +16,12 @@ const marks = {
   bars: ['[data-bar-price]', 'data-bar-price'],
   deliveries: ['[data-delivery]', 'data-delivery'],
   sets: ['[data-set]', 'data-set'],
+  compared: ['[data-compared-price]', 'data-compared-price'],
 } as const;
 
 export type Places = Record<keyof typeof marks, Place[]>;
 
-const nowhere: Places = { cards: [], blocks: [], bars: [], deliveries: [], sets: [] };
+const nowhere: Places = { cards: [], blocks: [], bars: [], deliveries: [], sets: [], compared: [] };
 const kinds = Object.keys(marks) as (keyof typeof marks)[];
 
 const isSame = (a: readonly Place[], b: readonly Place[]) =>
@@ -39,6 +41,7 @@ function placesNow(): Places {
     bars: found('bars'),
     deliveries: found('deliveries'),
     sets: found('sets'),
+    compared: found('compared'),
   };
 }
 

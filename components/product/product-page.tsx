@@ -11,6 +11,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
+import { CompareLink } from '#components/compare/compare-link.tsx';
 import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
@@ -122,6 +123,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           }
         />
       </Island>
+      <CompareLink product={product} className={styles.sameBrand} />
       {settings.OMNICHANNEL && (
         <Island name="click and collect line">
           <ClientMessages

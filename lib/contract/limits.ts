@@ -6,6 +6,8 @@ export const limits = {
   filters: 100,
   /** Product ids in one `search-limited` call. */
   productIds: 50,
+  /** Products side by side in a comparison (ADR-0120). */
+  compared: 4,
   /** Pages that answer a query beside its products. */
   answers: 4,
   /** Deepest page of a result list. */

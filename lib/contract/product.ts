@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { factSchema } from './facts.ts';
+import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
@@ -165,6 +166,20 @@ export type Product = z.output<typeof productSchema>;
 /** As the API writes it. */
 export type WireProduct = z.input<typeof productSchema>;
 
+/** A product beside others: what its card shows, and its facts in the order in which they are shown (ADR-0112). */
+export const comparedProductSchema = productCardSchema.extend({ facts: z.array(factSchema).default([]) });
+export type ComparedProduct = z.output<typeof comparedProductSchema>;
+/** As the API writes it. */
+export type WireComparedProduct = z.input<typeof comparedProductSchema>;
+
+export const comparisonSchema = z.object({
+  /** In the order in which they were asked for, each once. */
+  products: z.array(comparedProductSchema),
+  /** Of which there is nothing to compare: no product has the id, or one had it that is gone for good (ADR-0103). */
+  missing: z.array(z.object({ id: productIdSchema, isGone: z.boolean() })).default([]),
+});
+export type Comparison = z.output<typeof comparisonSchema>;
+
 /** Pieces per option and shop, with the moment the figures were true. */
 export const stockSchema = z.object({
   updatedAt: z.iso.datetime(),
@@ -181,6 +196,11 @@ const idParams = z.strictObject({
     .max(2 ** 31 - 1),
 });
 
+const comparedIdsSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)
+  .refine((list) => list.split(',').length <= limits.compared, { error: 'too_many' });
+
 export const productEndpoints = {
   product: endpoint({
     method: 'GET',
@@ -189,6 +209,14 @@ export const productEndpoints = {
     summary: 'One product with its options',
     params: idParams,
     data: productSchema,
+  }),
+  compared: endpoint({
+    method: 'GET',
+    path: '/api/v1/compare/',
+    authentication: 'caller',
+    summary: 'A few products side by side, each with its facts',
+    query: z.strictObject({ ids: comparedIdsSchema }),
+    data: comparisonSchema,
   }),
   stock: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type common from '../../messages/hu.json';
+import type compare from '../../messages/compare/hu.json';
 import type shop from '../../messages/shop/hu.json';
 import type team from '../../messages/team/hu.json';
 import type { Locale as ShopLocale } from '#lib/core/locales.ts';
@@ -6,7 +7,7 @@ import type { Locale as ShopLocale } from '#lib/core/locales.ts';
 declare module 'next-intl' {
   interface AppConfig {
     // Types know the texts of both builds; each build carries its own alone.
-    Messages: typeof common & typeof shop & typeof team;
+    Messages: typeof common & typeof shop & typeof team & typeof compare;
     Locale: ShopLocale;
   }
 }

@@ -48,6 +48,7 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
 
   ...commonRoutes,
   { page: '/wishlist' },
+  { page: '/osszehasonlitas', isDynamic: true },
   { page: '/my-account/loyalty', onlyWith: 'LOYALTY' },
   { page: '/search', isDynamic: true, spelling: 'listing' },
 

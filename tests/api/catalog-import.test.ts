@@ -130,12 +130,14 @@ describe('a catalog file', () => {
     await bring([{ ...product, facts }]);
     await api.live.catchUp();
     expect((await firstProduct()).facts).toEqual(facts);
-    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({
-      facts: [
-        { key: 'terrain', value: ['asphalt', 'cinder'], unit: null, label: 'Terep', text: 'aszfalt, salak' },
-        { key: 'drop', value: 8, unit: 'mm', label: 'Talpesés', text: '8 mm' },
-        { key: 'water', value: 'waterproof', unit: null, label: 'Vízállóság', text: 'vízálló' },
-      ],
+    const told = [
+      { key: 'terrain', value: ['asphalt', 'cinder'], unit: null, label: 'Terep', text: 'aszfalt, salak' },
+      { key: 'drop', value: 8, unit: 'mm', label: 'Talpesés', text: '8 mm' },
+      { key: 'water', value: 'waterproof', unit: null, label: 'Vízállóság', text: 'vízálló' },
+    ];
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({ facts: told });
+    expect((await api.call('GET', `/api/v1/compare/?ids=${product.id}`)).data).toMatchObject({
+      products: [{ id: product.id, facts: told }],
     });
     const found = async (filters: number) =>
       (await api.call<{ total: number }>('GET', `/api/v1/search/?q=fut%C3%B3cip%C5%91&filters=${filters}`)).data.total;

@@ -53,6 +53,7 @@ describe('the catalog calls', () => {
     '/header-data/',
     '/api/v1/product/1/',
     '/api/v1/product/1/stock/',
+    '/api/v1/compare/?ids=3,1',
     '/api/v1/stores/',
     '/sitemap-data/',
   ])('%s answers to the contract, for half a minute, to everyone', async (url) => {
@@ -76,6 +77,10 @@ describe('the catalog calls', () => {
     ['/api/v1/search/?filters=30001,30002', { filters: ['one_of:30002'] }],
     ['/api/v1/search/?priceType=pro', { priceType: ['not_yours'] }],
     ['/search-limited/', { q: ['required'] }],
+    ['/api/v1/compare/', { ids: ['required'] }],
+    ['/api/v1/compare/?ids=1,2,3,4,5', { ids: ['too_many'] }],
+    ['/api/v1/compare/?ids=1,x', { ids: ['format'] }],
+    ['/api/v1/compare/?ids=0', { ids: ['format'] }],
   ])('%s is refused', async (url, errors) => {
     const { status, body } = await get(url);
     expect([status, body.errors]).toEqual([422, errors]);
@@ -113,6 +118,21 @@ describe('GET /api/v1/search/', () => {
   it('narrows to a store', async () => {
     const { body } = await get(`/api/v1/search/?store=${fixtureShops.budapest}`);
     expect(body.data.products.map(({ id }: { id: number }) => id)).toEqual([3, 1, 5]);
+  });
+});
+
+describe('GET /api/v1/compare/', () => {
+  it('[ADR-0120] answers products in the order asked, each once, and names what is none', async () => {
+    const { body } = await get('/api/v1/compare/?ids=5,999,3,5');
+    expect(body.data.products.map(({ id }: { id: number }) => id)).toEqual([5, 3]);
+    expect(body.data.missing).toEqual([{ id: 999, isGone: false }]);
+  });
+
+  it('[PDP-04] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
+    const { body } = await get('/api/v1/compare/?ids=1');
+    const card = (await get('/search-limited/?productIds=1')).body.data.search[0];
+    expect(body.data.products).toEqual([{ ...card, facts: [] }]);
+    expect(body.data.products[0].prices.vkFull).not.toBeNull();
   });
 });
 

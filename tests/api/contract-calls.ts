@@ -230,6 +230,7 @@ const samples: Record<string, MakeSample> = {
   }),
   'search.searchLimited': () => ({ query: { productIds: '1,2', q: 'futó' } }),
   'product.product': productOne,
+  'product.compared': () => ({ query: { ids: '2,1' } }),
   'product.stock': productOne,
   'brand.brand': slug('vento'),
   'store.stores': () => ({ query: { q: 'Szeged', lat: '46.25', lng: '20.14', service: 'ski-service' } }),

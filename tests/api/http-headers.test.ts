@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const origin = 'http://localhost:3000';
 /** Calls that answer the public price to whoever has no other, and are the same for all of them. */
-const sharedByRole = new Set(['search.search', 'search.searchLimited', 'product.product']);
+const sharedByRole = new Set(['search.search', 'search.searchLimited', 'product.product', 'product.compared']);
 /** Calls of the shop that answer otherwise where a team is named. */
 const byTeam = new Set([
   'search.search',

@@ -9,7 +9,7 @@ import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
-import { stockSchema } from '#lib/contract/product.ts';
+import { stockSchema, type Comparison } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -75,8 +75,15 @@ describe('a catalog that another process changes', () => {
     await write(api, (transaction) => deleteProducts(transaction, [4, 4000]));
     for (const path of ['/api/v1/product/4/', '/api/v1/product/4/stock/']) expect(await statusOf(path)).toEqual(gone);
     expect(await statusOf('/api/v1/product/4000/')).toEqual([404, { id: ['not_found'] }]);
+    const compared = async () => (await api.call<Comparison>('GET', '/api/v1/compare/?ids=4,4000,1')).data;
+    expect((await compared()).products.map(({ id }) => id)).toEqual([1]);
+    expect((await compared()).missing).toEqual([
+      { id: 4, isGone: true },
+      { id: 4000, isGone: false },
+    ]);
     await write(api, (transaction) => saveProducts(transaction, [before], api.clock.now));
     await api.live.catchUp();
+    expect((await compared()).missing).toEqual([{ id: 4000, isGone: false }]);
     expect(await statusOf('/api/v1/product/4/')).toEqual([200, undefined]);
     await write(api, (transaction) => deleteProducts(transaction, [4]));
     await saveCatalog(api.db, fixtureCatalog(), api.clock.now);

@@ -58,6 +58,7 @@ const rows: Record<string, Row> = {
   'search.searchLimited': 'public',
   'search.headerData': 'public',
   'product.product': 'public',
+  'product.compared': 'public',
   'product.stock': 'public',
   'brand.brands': 'public',
   'brand.brand': 'public',

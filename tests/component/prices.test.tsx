@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { PriceBlock } from '#components/product/price-block.tsx';
+import { ComparisonTable } from '#components/comparison/comparison-table.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
 import { forint, type Forint } from '#lib/contract/money.ts';
@@ -75,6 +76,24 @@ describe('cards', () => {
     expect(words(itemOf(2))).toContain('Dolgozói árad: 20 002 Ft');
     expect(words(itemOf(2))).toContain(`${t('card.lowest')} 25 300 Ft`);
     expect(words(itemOf(2))).toContain('−20%');
+    expect(asked).toEqual([[1, 2]]);
+  });
+
+  it('[PDP-02] [ADR-0120] stand side by side with a customer’s own price and the public one', async () => {
+    setCookies();
+    show(
+      <>
+        <SessionProvider />
+        <ComparisonTable products={cards(1, 2).map((one) => ({ ...one, facts: [] }))} onlyDifferences={false} />
+      </>,
+    );
+    const row = screen.getByRole('row', { name: new RegExp(`^${t('comparison.price')}`) });
+    await waitFor(() => expect(words(row)).toContain('20 002 Ft'));
+    const [first] = within(row).getAllByRole('cell');
+    expect(words(first ?? row)).toContain(
+      `${t('prices.own.staff')} ${t('prices.public', { price: '29 990 Ft' })}20 001 Ft`,
+    );
+    expect(words(first ?? row)).toContain(`${t('card.lowest')} 25 300 Ft`);
     expect(asked).toEqual([[1, 2]]);
   });
 

@@ -40,7 +40,7 @@ test('answers from the cache while the API is away, and with a branded 503 where
 
   for (const cached of ['/', '/cipok/futocipok/', product, '/kosar/'])
     expect((await request.get(cached)).status(), cached).toBe(200);
-  for (const uncached of ['/search/?q=labda', '/cipok/?page=2', neverDrawn]) {
+  for (const uncached of ['/search/?q=labda', '/osszehasonlitas/?ids=100013', '/cipok/?page=2', neverDrawn]) {
     const answer = await request.get(uncached);
     const text = await answer.text();
     expect(answer.status(), uncached).toBe(503);

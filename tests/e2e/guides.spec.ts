@@ -78,7 +78,7 @@ test('[RT-09] tells a guide: author, days, chapters, live prices, and what to re
   await expect(page.getByRole('heading', { level: 2, name: 'Mielőtt elindulsz' })).toBeInViewport();
   const cards = page.locator('li[data-product]');
   await expect(cards.first()).toContainText(/\d+\u00A0\d{3}\u00A0Ft/);
-  await expect(cards.first().getByRole('button')).toBeVisible();
+  await expect(cards.first().getByRole('button', { name: t('wishlist.addNamed', { name: '' }).trim() })).toBeVisible();
   expect(
     await page
       .locator('main article')

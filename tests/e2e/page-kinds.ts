@@ -22,6 +22,8 @@ async function firstLink(host: string, path: string, beginning: string): Promise
 /** A page of every kind that the shop has. */
 export async function pagesOfShop(host: string = addresses.storefront): Promise<PageOfKind[]> {
   const product = await firstLink(host, '/cipok/futocipok/', '/p/');
+  const others = [await firstLink(host, '/felszereles/', '/p/'), await firstLink(host, '/ruhazat/', '/p/')];
+  const numbers = [product, ...others].map((path) => /-(\d+)\/$/.exec(path)?.[1]);
   return [
     ...kinds(true, {
       home: '/',
@@ -49,6 +51,9 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
       'text of a flipbook': '/aktualis-ajanlatok/tel-a-hegyen/szoveg/',
       cart: '/kosar/',
       wishlist: '/wishlist/',
+      comparison: `/osszehasonlitas/?ids=${numbers.join()},999999999`,
+      'comparison of nothing': '/osszehasonlitas/?ids=x',
+      'comparison in English': `/en/osszehasonlitas/?ids=${numbers.join()}&eltero=1`,
       login: '/login/',
       registration: '/register/',
       'forgotten password': '/forgot-password/',
