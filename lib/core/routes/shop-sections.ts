@@ -10,5 +10,6 @@ export const shopSections: ReadonlyMap<string, Section> = new Map<string, Sectio
   ['static', 'services'],
   ['services', 'services'],
   ['wishlist', 'plain'],
+  ['ertesites', 'signIn'],
   ...Object.entries(commonSections),
 ]);
