@@ -8,8 +8,8 @@ import { pageAnswer, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { noticeFormPage, noticePath, noticeSaid, noticeUnreachable } from './pages/notices.ts';
 import { isRefusal } from './quote.ts';
-import { checkSender, shopperOf } from './request.ts';
-import { shopApi, transportOf } from './shop-api.ts';
+import { checkSender } from './request.ts';
+import { transportOf } from './shop-api.ts';
 
 export { noticePath };
 
@@ -29,11 +29,36 @@ function refusalText(problem: NoticeProblem): string {
   return 'Ezt a kérést nem tudtuk teljesíteni. Kezdd újra a termék oldaláról.';
 }
 
+interface Said {
+  title: string;
+  text: string;
+}
+
 const outcomes = {
-  confirmed: ['Köszönjük, szólunk', 'Amint újra kapható, egy levélben megírjuk.'],
-  ended: ['Lezártuk az értesítést', 'Erről a termékről nem írunk többet.'],
-  sent: ['Nincs mit lezárni', 'Ezt az értesítést már elküldtük, és erről a termékről többet nem írunk.'],
-} as const;
+  requested: {
+    title: 'Nézd meg a leveleidet',
+    text:
+      'Levelet küldünk a címedre. Az értesítést a benne lévő hivatkozással kapcsolod be. Ha egyszer már ' +
+      'megerősítetted, nincs más teendőd. Nem találod? Nézd meg a levélszemét között is.',
+  },
+  confirmed: { title: 'Köszönjük, szólunk', text: 'Amint újra kapható, egy levélben megírjuk.' },
+  ended: { title: 'Lezártuk az értesítést', text: 'Erről a termékről nem írunk többet.' },
+  sent: {
+    title: 'Nincs mit lezárni',
+    text: 'Ezt az értesítést már elküldtük, és erről a termékről többet nem írunk.',
+  },
+} as const satisfies Record<string, Said>;
+
+const wrongLinks = {
+  confirm: {
+    title: 'Ez a hivatkozás már nem jó',
+    text: 'Lejárt, már felhasználtad, vagy nem teljes. Kérj új levelet a termék oldalán.',
+  },
+  end: {
+    title: 'Ehhez a hivatkozáshoz nem tartozik értesítés',
+    text: 'Már lezártuk és töröltük, vagy a hivatkozás nem teljes.',
+  },
+} as const satisfies Record<string, Said>;
 
 /** Whether the API said why it did not do it, too many tries among it. */
 function isAnswer(error: unknown): error is ApiError {
@@ -55,7 +80,7 @@ export class NoticePages {
     try {
       if (act === 'confirm' || act === 'end') return await this.#link(act, form);
       checkSender(headers, settings.CHECKOUT_HOST, settings.STOREFRONT_HOST);
-      return await this.#ask(headers.cookie, form);
+      return await this.#ask(form);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#parts.log({ level: 'warn', message: error.message });
@@ -63,62 +88,51 @@ export class NoticePages {
     }
   }
 
-  #said(status: number, title: string, text: string): Answer {
+  #said(status: number, { title, text }: Said): Answer {
     const { settings } = this.#parts;
     return pageAnswer(noticeSaid(status, title, text, settings), settings);
   }
 
-  async #ask(cookies: string | undefined, form: URLSearchParams): Promise<Answer> {
+  async #ask(form: URLSearchParams): Promise<Answer> {
     const { settings } = this.#parts;
     const productOption = /^\d{1,9}$/.test(form.get('productOption') ?? '') ? Number(form.get('productOption')) : 0;
     const typed = form.get('email') ?? '';
-    const shopper = shopperOf(cookies);
-    const isCustomer = shopper !== null && shopApi(settings, shopper).isCustomer;
     const email = emailSchema.safeParse(typed);
-    if (!email.success && !isCustomer) {
+    if (!email.success) {
       const error = typed.trim() === '' ? emailErrors.required : emailErrors.format;
       return pageAnswer(noticeFormPage(productOption, typed, error), settings);
     }
     try {
-      const body = { productOption, email: isCustomer ? null : (email.data ?? null) };
-      const { state } = await call(stockNoticeEndpoints.ask, transportOf(settings, shopper ?? guest), { body });
-      if (state === 'confirmed') return this.#said(200, ...outcomes.confirmed);
-      const text =
-        'Levelet küldünk a címedre. Az értesítést a benne lévő hivatkozással kapcsolod be. Ha egyszer már ' +
-        'megerősítetted, nincs más teendőd. Nem találod? Nézd meg a levélszemét között is.';
-      return this.#said(200, 'Nézd meg a leveleidet', text);
+      // As a guest, whoever it is: what goes out goes to the address that was typed.
+      const body = { productOption, email: email.data };
+      await call(stockNoticeEndpoints.ask, transportOf(settings, guest), { body });
+      return this.#said(200, outcomes.requested);
     } catch (error) {
       if (!isAnswer(error)) throw error;
       const problem = noticeProblem(error);
       if (problem.code !== 'email')
-        return this.#said(error.status ?? 422, 'Ez most nem sikerült', refusalText(problem));
+        return this.#said(error.status ?? 422, { title: 'Ez most nem sikerült', text: refusalText(problem) });
       return pageAnswer(noticeFormPage(productOption, typed, emailErrors[problem.problem]), settings);
     }
   }
 
   async #link(act: 'confirm' | 'end', form: URLSearchParams): Promise<Answer> {
     const { settings } = this.#parts;
-    const wrong =
-      act === 'end'
-        ? ([
-            'Ehhez a hivatkozáshoz nem tartozik értesítés',
-            'Már lezártuk és töröltük, vagy a hivatkozás nem teljes.',
-          ] as const)
-        : ([
-            'Ez a hivatkozás már nem jó',
-            'Lejárt, már felhasználtad, vagy nem teljes. Kérj új levelet a termék oldalán.',
-          ] as const);
+    const wrong = wrongLinks[act];
     const token = noticeTokenSchema.safeParse(form.get('token'));
-    if (!token.success) return this.#said(404, ...wrong);
+    if (!token.success) return this.#said(404, wrong);
     try {
       const body = { token: token.data };
       const { state }: NoticeOutcome = await call(stockNoticeEndpoints[act], transportOf(settings, guest), { body });
-      if (state === 'confirmed' || state === 'sent') return this.#said(200, ...outcomes[state]);
-      return this.#said(200, ...outcomes.ended);
+      if (state === 'confirmed') return this.#said(200, outcomes.confirmed);
+      return this.#said(200, state === 'sent' ? outcomes.sent : outcomes.ended);
     } catch (error) {
       if (!isAnswer(error)) throw error;
-      if (error.status === 404) return this.#said(404, ...wrong);
-      return this.#said(error.status ?? 422, 'Ez most nem sikerült', refusalText(noticeProblem(error)));
+      if (error.status === 404) return this.#said(404, wrong);
+      return this.#said(error.status ?? 422, {
+        title: 'Ez most nem sikerült',
+        text: refusalText(noticeProblem(error)),
+      });
     }
   }
 }

@@ -19,19 +19,18 @@ import { show, t } from './render.tsx';
 
 const server = mockApi();
 const day = { opens: '09:00', closes: '20:00' };
-const shops = [
-  {
-    sysname: 'store_eger',
-    name: 'Lendület Eger',
-    address: { City: 'Eger', ZipCode: '3300', Street: 'Fő utca 1.' },
-    geo: { lat: 47.9, lng: 20 },
-    phone: '',
-    url: '/shop/eger/',
-    services: ['click-and-collect' as const],
-    distance: null,
-    openingHours: { weekly: [day, day, day, day, day, day, null], exceptions: [] },
-  },
-];
+const shop = (id: string, City: string) => ({
+  sysname: `store_${id}`,
+  name: `Lendület ${City}`,
+  address: { City, ZipCode: '3300', Street: 'Fő utca 1.' },
+  geo: { lat: 47.9, lng: 20 },
+  phone: '',
+  url: `/shop/${id}/`,
+  services: ['click-and-collect' as const],
+  distance: null,
+  openingHours: { weekly: [day, day, day, day, day, day, null], exceptions: [] },
+});
+const shops = [shop('eger', 'Eger'), shop('gyor', 'Győr')];
 const email = 'varok@example.hu';
 const sent: unknown[] = [];
 const taking = (answer: NoticeAnswer = { state: 'requested', wasAsked: false }) =>
@@ -116,7 +115,7 @@ describe('[NOTE-09] the notice of a sold-out size', () => {
     ['the shop does not sell it', 422, { store: ['online_only'] }, t('noticeForm.failures.store')],
     ['too many are waited for', 422, { productOption: ['max:50'] }, t('noticeForm.failures.max', { limit: 50 })],
     ['there were too many tries', 429, { request: ['wait:120'] }, t('noticeForm.failures.wait', { minutes: 2 })],
-    ['the API is at fault', 500, {}, t('noticeForm.failures.unreachable')],
+    ['the API is at fault', 500, {}, t('noticeForm.failures.unknown')],
     ['a mailbox has too many', 429, { email: ['too_many'], request: ['wait:9'] }, t('noticeForm.errors.too_many')],
   ])('says that %s, and keeps what was typed', async (_, status, errors, sentence) => {
     refusing(status, errors);
