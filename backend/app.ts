@@ -20,6 +20,7 @@ import { limitRates } from './http/rates.ts';
 import { customerOf } from './http/route.ts';
 import { shedLoad } from './http/shedding.ts';
 import { startMailSender } from './mail/sender.ts';
+import { startSendingNotices } from './notices/sending.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes, sessionCalls } from './routes/auth.ts';
@@ -37,6 +38,7 @@ import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { placeRoutes } from './routes/places.ts';
 import { shopRoutes } from './routes/shops.ts';
+import { stockNoticeRoutes } from './routes/stock-notices.ts';
 import { teamRoutes } from './routes/team.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { withdrawalRoutes } from './routes/withdrawal.ts';
@@ -161,9 +163,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   wishlistRoutes(app, context);
   await teamRoutes(app, context, sessions, teams);
   withdrawalRoutes(app, context);
+  stockNoticeRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);
   startForgettingGuests(app, context);
+  startSendingNotices(app, context);
   mediaRoutes(
     app,
     pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),

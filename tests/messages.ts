@@ -4,9 +4,11 @@ import compareEnglish from '#messages/compare/en.json' with { type: 'json' };
 import shop from '#messages/shop/hu.json' with { type: 'json' };
 import commonEnglish from '#messages/en.json' with { type: 'json' };
 import shopEnglish from '#messages/shop/en.json' with { type: 'json' };
+import noticeForm from '#messages/stock-notice/hu.json' with { type: 'json' };
+import noticeFormEnglish from '#messages/stock-notice/en.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = { ...common, ...shop, ...team, ...compare };
-export const en = { ...commonEnglish, ...shopEnglish, ...teamEnglish, ...compareEnglish };
+export const hu = { ...common, ...shop, ...team, ...compare, noticeForm };
+export const en = { ...commonEnglish, ...shopEnglish, ...teamEnglish, ...compareEnglish, noticeForm: noticeFormEnglish };

@@ -3,6 +3,7 @@ import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
+import { NoticePages, noticePath } from './notices.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -10,7 +11,7 @@ import { refuseUnreadable } from './unreadable.ts';
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
 
 /** Addresses that take a form, with and without their last slash. */
-const formPaths = ['/checkout/', cartPath].flatMap((path) => [path, path.slice(0, -1)]);
+const formPaths = ['/checkout/', cartPath, noticePath].flatMap((path) => [path, path.slice(0, -1)]);
 
 /** What a connection may take, ms and bytes. */
 export const connectionLimits = {
@@ -121,6 +122,15 @@ function cartRoutes(app: FastifyInstance, cart: CartPages, { settings }: Checkou
   });
 }
 
+/** Notices of who has no script; the address shows nothing by itself. */
+function noticeRoutes(app: FastifyInstance, notices: NoticePages): void {
+  app.get(noticePath, (_request, reply) => send(reply, redirect(303, '/checkout/')));
+  app.post(noticePath, async ({ headers, body }, reply) => {
+    if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+    return send(reply, await notices.submit(headers, body));
+  });
+}
+
 function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
   for (const [path, file] of files) {
     app.get(path, ({ headers }, reply) =>
@@ -170,6 +180,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   app.get('/health/', (_request, reply) => send(reply, healthAnswer(isClosing || parts.stopping?.aborted === true)));
   checkoutRoutes(app, new Checkout(parts), parts);
   cartRoutes(app, new CartPages(parts), parts);
+  noticeRoutes(app, new NoticePages(parts));
   ownFiles(app, parts);
   return app;
 }

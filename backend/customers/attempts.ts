@@ -73,6 +73,11 @@ export class AddressTries {
   }
 }
 
+/** The mailbox behind an address: `anna+bolt@` is delivered to `anna@`. */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}
+
 /** Counts tries by account in the database, so that all processes count together. */
 export class AccountTries {
   readonly #db: Kysely<Database>;

@@ -79,7 +79,7 @@ async function deleteMails(
  */
 export async function deleteCustomer(db: Kysely<Database>, customerId: number, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const { uuid, email, separate_email: separateEmail } = await customerRow(transaction, customerId);
+    const { uuid, email, verified, separate_email: separateEmail } = await customerRow(transaction, customerId);
     // An order that is being placed holds the cart; one that comes later finds it empty.
     await lockCart(transaction, uuid, now);
     const deleted = await transaction.deleteFrom('customer').where('id', '=', customerId).executeTakeFirst();
@@ -88,6 +88,8 @@ export async function deleteCustomer(db: Kysely<Database>, customerId: number, n
     await transaction.deleteFrom('cart_line').where('cart_uuid', '=', uuid).execute();
     await transaction.deleteFrom('cart').where('uuid', '=', uuid).execute();
     await transaction.deleteFrom('wishlist').where('owner', '=', uuid).execute();
+    // Those of the account went with it; a guest's are the same person's only where the address is proven.
+    if (verified === 1) await transaction.deleteFrom('stock_notice').where('email', '=', email).execute();
     await deleteMails(transaction, email, separateEmail, orderNumbers);
   });
 }

@@ -16,6 +16,8 @@ export const lifetimes = {
   confirmation: 7 * day,
   /** The link that ends the newsletter: as long as anybody may keep a mail. */
   unsubscribing: 10 * 365 * day,
+  /** A mail that asks to confirm a notice is written no more often for the same goods, so that a press is one mail. */
+  noticeMail: 2 * minute,
   /** A withdrawal that was begun and not confirmed. */
   withdrawal: hour,
 } as const;
@@ -43,9 +45,16 @@ export const attemptLimits = {
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
   /** Orders of guests whose mails go to one address: anybody can name a stranger's. */
   guestOrdersToAddress: { tries: 10, within: day },
+  /** Mails that ask to confirm a notice, to one address: anybody can name a stranger's. */
+  noticesToAddress: { tries: 10, within: day },
+  noticesFromAddress: { tries: 60, within: hour },
+  /** Wrong links of notices from an address. */
+  noticeLinksFromAddress: { tries: 60, within: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Shipping addresses of a customer at most. */
 export const mostAddresses = 20;
+/** Notices that a customer, or an address, waits for at most. */
+export const mostNotices = 50;
 /** Products of a wishlist at most. */
 export const mostWishlistItems = 200;

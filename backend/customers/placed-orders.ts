@@ -7,16 +7,11 @@ import type { OrderPlan, ParsedOrderRequest } from '../domain/orders.ts';
 import type { Caller } from '../http/route.ts';
 import { contractPages, orderMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
-import { AccountTries } from './attempts.ts';
+import { AccountTries, mailboxOf } from './attempts.ts';
 import { attemptLimits } from './limits.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { noteStatus } from './order-history.ts';
-
-/** The mailbox behind an address: `anna+bolt@` is delivered to `anna@`. */
-function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-}
 
 /**
  * Counts a guest's order against those of the day for the same mailbox, before it is written: the mail is a duty, so

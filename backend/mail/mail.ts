@@ -11,8 +11,10 @@ export type MailPart =
 export interface MailContent {
   subject: string;
   parts: readonly MailPart[];
-  /** Where the recipient of a newsletter's mail unsubscribes. */
+  /** Where the recipient of a newsletter's mail, or of one that was asked for, unsubscribes. */
   unsubscribeUrl?: string;
+  /** Whether that address ends it by a POST without any question (RFC 8058). */
+  isOneClick?: boolean;
 }
 
 /** A mail as it goes out. */
@@ -21,8 +23,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** For the header of a newsletter's mail; null for every other one. */
+  /** For the header of a newsletter's mail, or of one that was asked for; null for every other one. */
   unsubscribeUrl: string | null;
+  /** Whether the header may say that a POST ends it (RFC 8058). */
+  isOneClick: boolean;
 }
 
 /** Sends mails. Rejects where the server did not take one. */
@@ -119,7 +123,7 @@ const frame =
   'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere';
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
-export function composeMail(to: string, { subject, parts, unsubscribeUrl }: MailContent): Mail {
+export function composeMail(to: string, { subject, parts, unsubscribeUrl, isOneClick }: MailContent): Mail {
   const subjectLine = headerLine(subject);
   return {
     to: headerLine(to),
@@ -133,5 +137,6 @@ ${parts.map(htmlOf).join('\n')}
 </div></body></html>
 `,
     unsubscribeUrl: unsubscribeUrl ?? null,
+    isOneClick: isOneClick ?? false,
   };
 }

@@ -21,7 +21,7 @@ export async function writeMail(
   content: MailContent,
   now: Date,
 ): Promise<number> {
-  const { subject, text, html, unsubscribeUrl } = composeMail(to, content);
+  const { subject, text, html, unsubscribeUrl, isOneClick } = composeMail(to, content);
   const at = now.toISOString();
   const { id } = await db
     .insertInto('mail')
@@ -31,6 +31,7 @@ export async function writeMail(
       text,
       html,
       unsubscribe_url: unsubscribeUrl,
+      one_click: Number(isOneClick),
       created_at: at,
       attempts: 0,
       due_at: at,
@@ -44,6 +45,11 @@ export async function writeMail(
 /** A mail that waits to be sent. */
 export interface DueMail extends Mail {
   id: number;
+}
+
+/** A mail's row with what its number means. */
+function withOneClick<Row extends { one_click: number }>({ one_click: oneClick, ...mail }: Row) {
+  return { ...mail, isOneClick: oneClick === 1 };
 }
 
 /** Takes the next mail that is due for this process alone; undefined where none is. */
@@ -68,9 +74,9 @@ export async function claimMail(db: Kysely<Database>, now: Date): Promise<DueMai
     .where('id', '=', next.id)
     .where('due_at', '=', next.due_at)
     .where('sent_at', 'is', null)
-    .returning(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl'])
+    .returning(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl', 'one_click'])
     .executeTakeFirst();
-  return claimed ?? claimMail(db, now);
+  return claimed ? withOneClick(claimed) : claimMail(db, now);
 }
 
 /** Notes that a mail is out; its words are forgotten, since links in them open accounts. */
@@ -102,7 +108,7 @@ export async function forgetMails(db: Kysely<Database>, now: Date): Promise<void
 
 /** The latest mails, newest first. */
 export async function latestMails(db: Kysely<Database>): Promise<(Mail & { id: number; at: string })[]> {
-  return db
+  const mails = await db
     .selectFrom('mail')
     .select([
       'id',
@@ -111,9 +117,11 @@ export async function latestMails(db: Kysely<Database>): Promise<(Mail & { id: n
       'text',
       'html',
       'unsubscribe_url as unsubscribeUrl',
+      'one_click',
       'created_at as at',
     ])
     .orderBy('id', 'desc')
     .limit(listed)
     .execute();
+  return mails.map(withOneClick);
 }

@@ -15,7 +15,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, unsubscribeUrl }) {
+    async send({ to, subject, text, html, unsubscribeUrl, isOneClick }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -25,6 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+          ...(isOneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
         },
       });
     },

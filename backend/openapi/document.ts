@@ -63,6 +63,7 @@ const resources: Record<Resource, string> = {
   loyalty: 'The loyalty card.',
   cart: 'Carts of guests and customers.',
   wishlist: 'Wishlists of guests and customers.',
+  stockNotice: 'Mails for when goods are back in stock.',
   order: 'Ways of delivery, and orders.',
   withdrawal: 'Withdrawal from an order, in two steps as the law asks.',
   team: 'The team shop; its calls exist only while it is switched on.',

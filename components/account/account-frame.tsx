@@ -7,6 +7,7 @@ import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { logOut } from '#lib/auth/actions/logout.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useVisitor } from '#stores/session.ts';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';
@@ -17,6 +18,7 @@ const pages = [
   ['orders', '/my-account/orders/'],
   ['addresses', '/my-account/delivery-address/'],
   ['details', '/my-account/account-details/'],
+  ...(variantPaths.notices ? [['notices', variantPaths.notices] as const] : []),
   ...(settings.LOYALTY ? [['loyalty', '/my-account/loyalty/'] as const] : []),
 ] as const;
 

@@ -25,6 +25,7 @@ import { Description, Details } from './details.tsx';
 import { useFactRows } from './fact-rows.ts';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { PlainNotice } from '#components/notices/plain-notice.tsx';
 import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
@@ -66,7 +67,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
           </p>
           <h1 lang="hu">{product.name}</h1>
           {isGone(product) ? (
-            <GoneNotice product={product} />
+            <GoneNotice product={product} variant={variant} />
           ) : (
             <Buy product={product} variant={variant} today={today} />
           )}
@@ -111,6 +112,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           initialSize={variant.size}
           price={product.prices.vk}
           mounting={product.mounting}
+          isOnlineOnly={product.badges.includes('online-only')}
           sizeTable={
             product.sizeTable && (
               <SizeTable
@@ -142,6 +144,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
         </Island>
       )}
       <PlainPurchase product={product} variant={variant} />
+      <PlainNotice product={product} variant={variant} />
       <SmartFit product={product} />
       <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />
     </>

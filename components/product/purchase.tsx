@@ -15,6 +15,7 @@ import { useOutOfView } from '#components/hooks/use-out-of-view.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
+import { StockNotice } from '#components/notices/stock-notice.tsx';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
@@ -33,6 +34,7 @@ interface Props {
   /** Price on the wire. */
   price: Forint;
   mounting: Product['mounting'];
+  isOnlineOnly?: boolean;
   sizeTable: ReactNode;
 }
 
@@ -54,7 +56,17 @@ function useSizeOfAddress(sizes: string[], initialSize: string | null) {
 }
 
 /** Choosing a size and putting the option into the cart. Sizes are links until this island is hydrated. */
-export function Purchase({ product, colours, colour, options, initialSize, price, mounting, sizeTable }: Props) {
+export function Purchase({
+  product,
+  colours,
+  colour,
+  options,
+  initialSize,
+  price,
+  mounting,
+  isOnlineOnly = false,
+  sizeTable,
+}: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
   const [size, setSize] = useSizeOfAddress(product.sizes, initialSize);
@@ -116,6 +128,14 @@ export function Purchase({ product, colours, colour, options, initialSize, price
         </Button>
         <HeartButton productId={product.id} name={product.name} />
       </div>
+      {isSoldOut && (size === null || option) && (
+        <StockNotice
+          key={option?.id ?? 0}
+          className={styles.notify}
+          options={(option ? [option] : options).map((one) => ({ id: one.id, label: `${colour.name}, ${one.size}` }))}
+          isOnlineOnly={isOnlineOnly}
+        />
+      )}
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>

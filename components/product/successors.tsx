@@ -1,15 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import type { Variant } from '#lib/core/products/variants.ts';
+import { noticeOptions } from '#lib/notices/options.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
+import { PlainNotice } from '#components/notices/plain-notice.tsx';
+import { StockNotice } from '#components/notices/stock-notice.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from './product.module.css';
 
-/** In place of the purchase of a product that is no more: says so, and leads to what is there instead. */
-export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> }) {
+/** In place of the purchase of a product that is sold out everywhere: says so, and leads to what is there instead. */
+export function GoneNotice({
+  product,
+  variant,
+}: {
+  product: Pick<Product, 'breadcrumbs' | 'options' | 'colours' | 'sizes' | 'prices' | 'badges'>;
+  variant: Variant;
+}) {
   const t = useTranslations('product');
   const locale = useLocale();
   const category = product.breadcrumbs.at(-2);
@@ -19,6 +30,13 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
         <b>{t('gone')}</b>
       </p>
       <p>{t('goneText')}</p>
+      <p>
+        {t('lastPrice')} <span className="number">{formatPrice(product.prices.vk)}</span>
+      </p>
+      <Island name="stock notice">
+        <StockNotice options={noticeOptions(product, variant)} isOnlineOnly={product.badges.includes('online-only')} />
+      </Island>
+      <PlainNotice product={product} variant={variant} />
       <p className={styles.goneWays}>
         <ButtonLink href="#helyette">{t('successors')}</ButtonLink>
         {category && (
@@ -31,7 +49,7 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
   );
 }
 
-/** What is bought instead of a product that is no more. */
+/** What is bought instead of a product that is sold out everywhere. */
 export async function Successors({ product }: { product: Product }) {
   const successors = await getSuccessors(product);
   return <SuccessorList products={successors} />;

@@ -228,6 +228,20 @@ export const backendSettingsSchema = z.object({
     .max(3650)
     .default(90)
     .describe('How long a guest’s cart and favourites are kept after their last change, days; 0 for good'),
+  STOCK_NOTICE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(180)
+    .describe('How long a mail that was asked for waits for goods to come back, days'),
+  STOCK_NOTICE_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(7)
+    .describe('After how many days the address of a notice that was sent or ended is erased'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
   RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
   RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),

@@ -16,6 +16,7 @@ import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { shopEndpoints } from './shop.ts';
+import { stockNoticeEndpoints } from './stock-notice.ts';
 import { teamEndpoints } from './team.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 import { withdrawalEndpoints } from './withdrawal.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   loyalty: loyaltyEndpoints,
   cart: cartEndpoints,
   wishlist: wishlistEndpoints,
+  stockNotice: stockNoticeEndpoints,
   order: orderEndpoints,
   withdrawal: withdrawalEndpoints,
   team: teamEndpoints,

@@ -49,6 +49,13 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   ...commonRoutes,
   { page: '/wishlist' },
   { page: '/osszehasonlitas', isDynamic: true },
+  { page: '/my-account/notices' },
+  {
+    page: '/ertesites/[step]/[token]',
+    isDynamic: true,
+    forms: { step: 'megerosites|vege', token: String.raw`[\w-]{16,64}` },
+    disallowed: '/ertesites/',
+  },
   { page: '/my-account/loyalty', onlyWith: 'LOYALTY' },
   { page: '/search', isDynamic: true, spelling: 'listing' },
 

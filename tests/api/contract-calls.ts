@@ -3,6 +3,7 @@ import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/d
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import {
   fixtureMounting,
@@ -115,6 +116,7 @@ function orderOf(email: string): { [key: string]: Json } {
 }
 
 let registered = 0;
+let noticed = 0;
 /** Registers a customer who owns nothing yet. */
 export async function newCustomer(api: TestApi): Promise<Pick<People, 'email' | 'customer'>> {
   registered += 1;
@@ -212,6 +214,14 @@ async function filterOf(api: TestApi): Promise<string> {
   return String(found?.filters.flatMap(({ values }) => values)[0]?.fv_id);
 }
 
+/** What the mail of a guest's notice carries for one of its pages. */
+async function noticeToken(api: TestApi, page: string): Promise<string> {
+  noticed += 1;
+  const body = { productOption: options.shoeSoldOut, email: `varok${noticed}@example.hu` };
+  await ask(api, 'stockNotice.ask', { body });
+  return mailedToken(api, new RegExp(`/ertesites/${page}/([\\w-]+)`));
+}
+
 /** What calls with input send when all is right. */
 const samples: Record<string, MakeSample> = {
   'search.search': async (_, api) => ({
@@ -298,6 +308,14 @@ const samples: Record<string, MakeSample> = {
   'withdrawal.confirm': async ({ email, order }, api) => {
     const body = { name: 'Kovács Anna', orderNumber: order.number, email };
     return { body: { uuid: (await ask<{ uuid: string }>(api, 'withdrawal.start', { body }))?.uuid ?? '' } };
+  },
+  'stockNotice.ask': () => ({ body: { productOption: options.shoeSoldOut, email: 'varok@example.hu', store: null } }),
+  'stockNotice.confirm': async (_, api) => ({ body: { token: await noticeToken(api, 'megerosites') } }),
+  'stockNotice.end': async (_, api) => ({ body: { token: await noticeToken(api, 'vege'), all: true } }),
+  'stockNotice.remove': async ({ customer }, api) => {
+    await ask(api, 'stockNotice.ask', { body: { productOption: options.shoeSoldOut }, headers: customer });
+    const list = await ask<{ notices: StockNotice[] }>(api, 'stockNotice.list', { headers: customer });
+    return { params: { id: list?.notices[0]?.uuid ?? '' } };
   },
   'team.team': slug('szegedi-futok'),
   'team.login': login,

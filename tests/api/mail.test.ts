@@ -272,7 +272,12 @@ describe('the mail server', () => {
         unsubscribeUrl: 'http://localhost:3000/doi/thankyou/a/',
       }),
     );
+    expect(received.join('\n')).not.toContain('List-Unsubscribe-Post');
+    const unsubscribeUrl = 'http://localhost:4000/stock-notices/end/a/';
+    await mailer.send(composeMail('vevo@example.hu', { subject: 'Újra', parts: [], unsubscribeUrl, isOneClick: true }));
     mailer.close();
+    expect(received).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received).toContain('List-Unsubscribe: <http://localhost:3000/doi/thankyou/a/>');
     expect(received).toContain('MAIL FROM:<bolt@lendulet.example>');
     expect(received).toContain('RCPT TO:<vevo@example.hu>');

@@ -4,6 +4,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
@@ -32,6 +33,7 @@ interface Party {
   line: string;
   set: string;
   wishlistItem: number;
+  notice: string;
 }
 
 /** How a call names something: by the handles of a party, or by handles that nobody has. */
@@ -115,6 +117,12 @@ const rows: Record<string, Row> = {
   },
   // Whoever has the uuid of a begun withdrawal was given it for the order's number and address.
   'withdrawal.confirm': 'proof',
+  'stockNotice.ask': 'own',
+  // Whoever has the token was sent it.
+  'stockNotice.confirm': 'proof',
+  'stockNotice.end': 'proof',
+  'stockNotice.list': 'own',
+  'stockNotice.remove': { params: ({ notice }) => ({ id: notice }) },
   'team.teams': 'public',
   'team.team': 'public',
   'team.login': 'proof',
@@ -152,6 +160,7 @@ const nobody: Party = {
   line: missingHash,
   set: missingHash,
   wishlistItem: 999_999,
+  notice: missingUuid,
 };
 
 async function newParty(
@@ -174,6 +183,13 @@ async function newParty(
     headers,
     body: address,
   });
+  await api.call('POST', '/api/v1/stock-notices/', {
+    headers,
+    body: { productOption: options.shoeSoldOut, ...(identity ? {} : { email: `${name.replace(' ', '')}@example.hu` }) },
+  });
+  const waited = await api.call<{ notices: StockNotice[] } | undefined>('GET', '/api/v1/user/stock-notices/', {
+    headers,
+  });
   const [line, set] = cart.data.products;
   return {
     name,
@@ -185,6 +201,7 @@ async function newParty(
     address: saved.data?.shipping[0]?.uuid ?? missingUuid,
     line: line?.hash ?? '',
     set: set?.set?.hash ?? '',
+    notice: waited.data?.notices[0]?.uuid ?? missingUuid,
   };
 }
 
@@ -236,6 +253,7 @@ async function stored(): Promise<string> {
     'withdrawal',
     'retired_guest',
     'loyalty_entry',
+    'stock_notice',
   ] as const;
   return JSON.stringify(await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute())));
 }

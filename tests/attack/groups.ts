@@ -84,6 +84,7 @@ export const groups: readonly Group[] = [
         'tests/api/auth.test.ts',
         'tests/api/withdrawal.test.ts',
         'tests/api/mail.test.ts',
+        'tests/api/stock-notices.test.ts',
       ]),
     ],
   },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { forint } from '#lib/contract/money.ts';
 import { orderDetailsSchema, type OrderDetails, type OrderSummary } from '#lib/contract/order.ts';
+import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { DeleteAccount } from '#components/account/delete-account.tsx';
 import { ExportData } from '#components/account/export-data.tsx';
@@ -319,6 +320,15 @@ describe('the export of one’s data', () => {
     images: [],
   };
 
+  const waiting: StockNotice = {
+    uuid: '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b0a',
+    state: 'confirmed',
+    askedAt: '2026-11-20T10:00:00.000Z',
+    sentAt: null,
+    goods: null,
+    store: null,
+  };
+
   function serveEverything() {
     server.use(
       on(endpoints.order.orders, () => [summary]),
@@ -326,6 +336,7 @@ describe('the export of one’s data', () => {
       on(endpoints.loyalty.loyalty, () => loyaltyOf()),
       on(endpoints.wishlist.get, () => ({ products: [], uuid: customerSession.uuid })),
       on(endpoints.cart.get, () => cartOf(cartItem())),
+      on(endpoints.stockNotice.list, () => ({ notices: [waiting] })),
     );
   }
 
@@ -374,6 +385,7 @@ describe('the export of one’s data', () => {
       loyalty: loyaltyOf(),
       wishlist: [],
       cart: [cartItem()],
+      stockNotices: [waiting],
     });
   });
 

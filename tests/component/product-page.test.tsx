@@ -10,6 +10,7 @@ import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
+import { variantOf } from '#lib/core/products/variants.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './render.tsx';
@@ -263,18 +264,28 @@ describe('smart fit', () => {
   });
 });
 
-describe('product that is gone', () => {
+describe('product that is sold out everywhere', () => {
+  const gone = wishlistProduct(
+    [
+      ['38', 0],
+      ['39', 0],
+    ],
+    {
+      breadcrumbs: [
+        { name: 'Cipők', url: '/cipok/' },
+        { name: 'Pulzus', url: '/p/pulzus-1/' },
+      ],
+    },
+  );
+
+  it('[NOTE-09] tells its last price, and offers a notice', () => {
+    const { container } = show(<GoneNotice product={gone} variant={variantOf(gone, undefined, undefined)} />);
+    expect(text(container)).toContain(`${t('product.lastPrice')} 29 990 Ft`);
+    expect(screen.getByRole('button', { name: t('purchase.notify') })).toBeDefined();
+  });
+
   it('says so, and leads to its successors and its category', () => {
-    show(
-      <GoneNotice
-        product={{
-          breadcrumbs: [
-            { name: 'Cipők', url: '/cipok/' },
-            { name: 'Pulzus', url: '/p/pulzus-1/' },
-          ],
-        }}
-      />,
-    );
+    show(<GoneNotice product={gone} variant={variantOf(gone, undefined, undefined)} />);
     expect(screen.getByText(t('product.gone'))).toBeDefined();
     expect(screen.getByRole('link', { name: t('product.successors') }).getAttribute('href')).toBe('#helyette');
     expect(screen.getByRole('link', { name: 'Cipők' }).getAttribute('href')).toBe('/cipok/');

@@ -63,6 +63,8 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
       order: '/my-account/order-details/0/',
       'addresses of an account': '/my-account/delivery-address/',
       'account details': '/my-account/account-details/',
+      'notices of an account': '/my-account/notices/',
+      'link of a notice': `/ertesites/vege/${'x'.repeat(43)}/`,
       loyalty: '/my-account/loyalty/',
       'no such page': '/nincs-ilyen/',
     }),

@@ -111,6 +111,8 @@ interface MailTable {
   html: string;
   /** For the header of a newsletter's mail. */
   unsubscribe_url: string | null;
+  /** Whether a mail program may end it by a POST to that address (RFC 8058). */
+  one_click: Generated<number>;
   created_at: string;
   attempts: number;
   /** Not before this moment; also how long a process has it for itself. */

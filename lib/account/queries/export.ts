@@ -6,6 +6,7 @@ import { cartSchema } from '#lib/contract/cart.ts';
 import { loyaltySchema } from '#lib/contract/loyalty.ts';
 import { orderDetailsSchema, type OrderDetails } from '#lib/contract/order.ts';
 import { wishlistSchema } from '#lib/contract/wishlist.ts';
+import { stockNoticeEndpoints } from '#lib/contract/stock-notice.ts';
 import { wishlistCalls } from '#lib/wishlist/actions/calls.ts';
 import { accountCalls } from './calls.ts';
 
@@ -23,12 +24,13 @@ async function allOrders(): Promise<OrderDetails[]> {
 
 /** Everything that the shop keeps of the customer, as the API writes it. Throws an ApiError. */
 export async function collectData(now: Date) {
-  const [account, orders, loyalty, wishlist, cart] = await Promise.all([
+  const [account, orders, loyalty, wishlist, cart, waiting] = await Promise.all([
     accountCalls.account(),
     allOrders(),
     settings.LOYALTY ? accountCalls.loyalty() : null,
     wishlistCalls.get(),
     callApi(cartCalls.get),
+    callApi(stockNoticeEndpoints.list),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -37,6 +39,7 @@ export async function collectData(now: Date) {
     loyalty: z.encode(loyaltySchema.nullable(), loyalty),
     wishlist: z.encode(wishlistSchema, wishlist).products,
     cart: z.encode(cartSchema, cart).products,
+    stockNotices: waiting.notices,
   };
 }
 

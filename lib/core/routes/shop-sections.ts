@@ -11,5 +11,6 @@ export const shopSections: ReadonlyMap<string, Section> = new Map<string, Sectio
   ['services', 'services'],
   ['wishlist', 'plain'],
   ['osszehasonlitas', 'plain'],
+  ['ertesites', 'signIn'],
   ...Object.entries(commonSections),
 ]);

@@ -1,6 +1,7 @@
 /** Pages of this build that both builds speak of; null for one that it does not have. */
 export const variantPaths = {
   favourites: '/wishlist/' as string | null,
+  notices: '/my-account/notices/' as string | null,
   terms: '/static/aszf/',
   ranking: '/static/aszf/#9-a-talalatok-sorrendje-es-az-arak',
   privacy: '/static/adatkezeles/',

@@ -1,6 +1,7 @@
-/** Pages of the team build that both builds speak of; it has no page of favourites. */
+/** Pages of the team build that both builds speak of; it has no page of favourites and sends no notices. */
 export const variantPaths = {
   favourites: null as string | null,
+  notices: null as string | null,
   terms: '/info/aszf/',
   ranking: '/info/aszf/#9-a-talalatok-sorrendje-es-az-arak',
   privacy: '/info/adatkezeles/',
