@@ -1,3 +1,4 @@
+import type { Translations } from '#lib/contract/language.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { OpeningHours, ShopService } from '#lib/contract/shop.ts';
@@ -19,6 +20,7 @@ export interface ShopDetails {
 export interface BrandText {
   slug: string;
   text: string;
+  translations?: Translations<{ text: string }> | undefined;
 }
 
 export interface GuideContent {

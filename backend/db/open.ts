@@ -18,6 +18,7 @@ import * as catalogNames from './migrations/0011-catalog-names.ts';
 import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as goneProducts from './migrations/0013-gone-products.ts';
 import * as searchCounts from './migrations/0015-search-counts.ts';
+import * as translations from './migrations/0019-translations.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -38,6 +39,7 @@ const migrations = {
   '0012-forgotten-guests': forgottenGuests,
   '0013-gone-products': goneProducts,
   '0015-search-counts': searchCounts,
+  '0019-translations': translations,
 };
 
 /** Names of all migrations, oldest first. */

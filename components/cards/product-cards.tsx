@@ -55,6 +55,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               <img
                 {...cardPicture(product.image, level === 2 ? 'results' : 'row')}
                 alt={product.image.alt}
+                lang={catalogLanguage}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
               {percent !== null ? (
@@ -62,7 +63,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               ) : (
                 <Badge product={product} words={words} />
               )}
-              <Heading lang={catalogLanguage}>
+              <Heading lang={product.lang ?? catalogLanguage}>
                 <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
               </Heading>
               <p className={full === null ? undefined : styles.reduced}>
@@ -75,7 +76,12 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
                 )}
               </p>
               {product.colours.length > 1 && (
-                <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />
+                <i
+                  role="img"
+                  aria-label={colourNames(product)}
+                  lang={colourLanguage(product, catalogLanguage)}
+                  style={colourBar(product)}
+                />
               )}
             </li>
           );
@@ -104,6 +110,9 @@ function Badge({ product, words }: { product: Card; words: ReadonlyMap<string, s
   return text === null ? null : <b className={styles.badge}>{text}</b>;
 }
 
+/** Language of the colours' names: the catalog's unless all of them are told in another. */
+const colourLanguage = ({ colours }: Card, catalogLanguage: string | undefined) =>
+  colours.every(({ lang }) => lang !== undefined) ? undefined : catalogLanguage;
 const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');
 
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { ProductOption } from '#lib/contract/product.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { sortedShopLines, shopLines, shopsWithMineFirst } from '#lib/products/shop-stock.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -16,6 +16,7 @@ import styles from './shop-stock.module.css';
 export interface ShopStockGridProps {
   productId: number;
   sizes: string[];
+  sizeNames?: Product['sizeNames'];
   /** The options of the shown colour. */
   options: ProductOption[];
 }
@@ -24,7 +25,7 @@ export interface ShopStockGridProps {
 const firstShops = 5;
 
 /** Which shop holds which size: five shops at first, or those near a town or postcode. */
-export function ShopStockGrid({ productId, sizes, options }: ShopStockGridProps) {
+export function ShopStockGrid({ productId, ...of }: ShopStockGridProps) {
   const t = useTranslations('storeStock');
   const stock = useQuery(stockQuery(productId));
   if (stock.isPending) return <Loading />;
@@ -39,12 +40,13 @@ export function ShopStockGrid({ productId, sizes, options }: ShopStockGridProps)
       />
     );
   }
-  return <Shops stock={stock.data} sizes={sizes} options={options} />;
+  return <Shops stock={stock.data} {...of} />;
 }
 
 function Shops({
   stock,
   sizes,
+  sizeNames,
   options,
 }: Omit<ShopStockGridProps, 'productId'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('storeStock');
@@ -95,7 +97,9 @@ function Shops({
             ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length })
             : t('holding', { count: holding, total: lines.length }))}
       </p>
-      {shown.length > 0 && <ShopStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
+      {shown.length > 0 && (
+        <ShopStockTable lines={shown} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />
+      )}
       {sorted.length > firstShops && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewer') : t('all', { count: sorted.length })}

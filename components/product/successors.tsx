@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { Product } from '#lib/contract/product.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -22,7 +24,7 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
       <p className={styles.goneWays}>
         <ButtonLink href="#helyette">{t('successors')}</ButtonLink>
         {category && (
-          <a href={shopHref(locale, category.url)} lang="hu">
+          <a href={shopHref(locale, category.url)} lang={category.lang ?? 'hu'}>
             {category.name}
           </a>
         )}
@@ -33,7 +35,7 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
 
 /** What is bought instead of a product that is no more. */
 export async function Successors({ product }: { product: Product }) {
-  const successors = await getSuccessors(product);
+  const successors = await getSuccessors(product, (await getLocale()) as Locale);
   return <SuccessorList products={successors} />;
 }
 

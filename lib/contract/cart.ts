@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { textLanguageSchema } from './language.ts';
 import { imageSchema } from './media.ts';
 import { opaquePattern } from './opaque.ts';
 import { open } from './open.ts';
@@ -19,10 +20,13 @@ export const cartItemSchema = z.object({
     title: z.string(),
     colour: z.string(),
     size: z.string(),
+    /** Language of colour and size, where it is not the catalog's (ADR-0128). */
+    lang: textLanguageSchema.optional(),
   }),
   product: z.object({
     id: z.number().int(),
     name: z.string(),
+    lang: textLanguageSchema.optional(),
     brand: z.string(),
     /** Path of the product page with the variant chosen. */
     url: z.string(),

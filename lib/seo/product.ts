@@ -1,7 +1,7 @@
 import type { PeopleAudience, ProductGroup, Product as ProductThing } from 'schema-dts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { isGone, variantUrl, type Variant } from '#lib/core/products/variants.ts';
+import { isGone, sizeName, variantUrl, type Variant } from '#lib/core/products/variants.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { productDelivery } from './delivery.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';
@@ -103,7 +103,7 @@ function optionData(
     sku: option.sku,
     ...(option.ean.startsWith('2') ? {} : { gtin13: option.ean }),
     color: colour?.name,
-    size: option.size,
+    size: sizeName(product, option.size),
     image: (colour?.images ?? []).map(pictureAddress),
     url,
     offers: offerOf(product, option, url, delivery),
@@ -121,7 +121,11 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
   const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
   const [picture] = shown.colour.images;
   const nameOf = ({ colour, size }: ProductOption) =>
-    [product.name, hasColours && product.colours.find(({ slug }) => slug === colour)?.name, hasSizes && size]
+    [
+      product.name,
+      hasColours && product.colours.find(({ slug }) => slug === colour)?.name,
+      hasSizes && sizeName(product, size),
+    ]
       .filter(Boolean)
       .join(', ');
   return {
