@@ -1,7 +1,7 @@
 import { createFetch, type FetchOptions } from 'ofetch';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { namesClient } from '#lib/contract/named-client.ts';
-import { defaultLocale, type Locale } from '#lib/core/locales.ts';
+import { defaultLocale, splitLocale, type Locale } from '#lib/core/locales.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
 import { restBeforeRetry } from './retry-rest.ts';
@@ -134,7 +134,7 @@ function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): stri
 
 /** What the answer is to be written in. A browser would ask for its owner's languages, whatever the page's is. */
 function languageOf({ locale }: CallOptions): string {
-  return locale ?? (typeof document === 'undefined' ? defaultLocale : document.documentElement.lang || defaultLocale);
+  return locale ?? (typeof location === 'undefined' ? defaultLocale : splitLocale(location.pathname).locale);
 }
 
 function headersOf(endpoint: Endpoint, transport: Transport, options: CallOptions): Record<string, string> {
