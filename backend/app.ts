@@ -4,6 +4,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
+import { inLanguage } from './languages/speaking.ts';
 import { startForgettingGuests } from './customers/forgotten-guests.ts';
 import { passwordGuard } from './customers/guard.ts';
 import type { PasswordCost } from './customers/passwords.ts';
@@ -127,6 +128,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const origins = allowedOrigins(context.settings);
   const app = createServer(context, options);
   app.decorate('validatesAnswers', options.validateAnswers ?? false);
+  app.decorate('inLanguage', (language, endpoint, data) => inLanguage(language, endpoint, data, context.readModel));
   app.setErrorHandler(answerError);
   answerUnknown(app);
   takeOnlyJson(app);

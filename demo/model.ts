@@ -4,6 +4,7 @@ import type { SeedOf } from '#lib/contract/seed.ts';
 export type CatalogBrand = SeedOf<'brand'>;
 export type CatalogCategory = SeedOf<'category'>;
 export type CatalogSport = SeedOf<'sport'>;
+export type CatalogTerm = SeedOf<'term'>;
 export type CatalogShop = SeedOf<'store'>;
 export type CatalogPickUpPoint = SeedOf<'pickUpPoint'>;
 export type CatalogPhrase = SeedOf<'phrase'>;
@@ -24,6 +25,7 @@ export interface Catalog {
   brands: CatalogBrand[];
   categories: CatalogCategory[];
   sports: CatalogSport[];
+  terms: CatalogTerm[];
   shops: CatalogShop[];
   pickUpPoints: CatalogPickUpPoint[];
   products: CatalogProduct[];

@@ -13,6 +13,7 @@ function* catalogRecords(catalog: Catalog): Generator<SeedRecord> {
   for (const brand of catalog.brands) yield { kind: 'brand', ...brand };
   for (const category of catalog.categories) yield { kind: 'category', ...category };
   for (const sport of catalog.sports) yield { kind: 'sport', ...sport };
+  for (const term of catalog.terms) yield { kind: 'term', ...term };
   for (const shop of catalog.shops) yield { kind: 'store', ...shop };
   for (const point of catalog.pickUpPoints) yield { kind: 'pickUpPoint', ...point };
   for (const phrase of catalog.phrases) yield { kind: 'phrase', ...phrase };

@@ -12,7 +12,8 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
   return homeMetadata((await params).locale);
 }
 
-export default async function Home() {
-  const [home, flipbooks] = await Promise.all([callApi(homeEndpoints.home), getValidFlipbooks()]);
+export default async function Home({ params }: { params: Promise<{ locale: Locale }> }) {
+  const { locale } = await params;
+  const [home, flipbooks] = await Promise.all([callApi(homeEndpoints.home, {}, { locale }), getValidFlipbooks()]);
   return <HomePage home={home} flipbooks={flipbooks} />;
 }

@@ -28,15 +28,17 @@ import {
   saveSets,
   saveSports,
   saveShops,
+  saveTerms,
 } from '../db/structure-writer.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { keyOf } from '../domain/record-key.ts';
 
 type Writing = Transaction<Database>;
 type RecordOf<Kind extends CatalogRecordKind> = Extract<CatalogRecord, { kind: Kind }>;
 type Bare<Kind extends CatalogRecordKind> = Omit<RecordOf<Kind>, 'kind'>;
 
 /** Kinds that are few, and that products refer to or stand beside. */
-const structureKinds = ['brand', 'category', 'sport', 'store', 'pickUpPoint', 'phrase', 'banner'] as const;
+const structureKinds = ['brand', 'category', 'sport', 'term', 'store', 'pickUpPoint', 'phrase', 'banner'] as const;
 /** Rest after each short transaction in shares of its length, so that the shop's own writes get their turn. */
 const restShare = 1;
 
@@ -65,7 +67,7 @@ async function takeAll<Kind extends CatalogRecordKind>(transaction: Writing, kin
   return bare(waiting.map(({ record }) => record));
 }
 
-/** Brands, categories, sports, shops, pick-up points, phrases and banners change together. */
+/** Brands, categories, sports, terms, shops, pick-up points, phrases and banners change together. */
 async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'applying', new Date());
@@ -88,6 +90,12 @@ async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: 
     );
     await apply('category', (named) => saveCategories(transaction, named));
     await apply('sport', (named) => saveSports(transaction, named));
+    await apply('term', (named) =>
+      saveTerms(
+        transaction,
+        listed(stored.terms, named, (term) => keyOf({ kind: 'term', ...term })),
+      ),
+    );
     await apply('store', (named) =>
       saveShops(
         transaction,

@@ -74,6 +74,7 @@ export class CatalogCheck {
     const problems = this.#takeKey(line, record);
     if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
     if (record.kind === 'category' || record.kind === 'sport') problems.push(...this.#takeNode(line, record));
+    if (record.kind === 'banner') problems.push(...linkNameProblems(line, record));
     if (record.kind === 'phrase') problems.push(...tooLarge(line, 'weight', record.weight));
     if (record.kind === 'set') {
       problems.push(...repeated(line, 'optionIds', record.optionIds));
@@ -262,6 +263,17 @@ function repeated(line: number, field: string, ids: readonly number[]): Problem[
 
 function tooLarge(line: number, field: string, value: number): Problem[] {
   return value > largest ? [{ line, field, problem: `more than ${largest}` }] : [];
+}
+
+/** A banner's links have a name each in every language. */
+function linkNameProblems(line: number, { links, translations = {} }: RecordOf<'banner'>): Problem[] {
+  return Object.entries(translations)
+    .filter(([, texts]) => texts.links.length !== links.length)
+    .map(([language, texts]) => ({
+      line,
+      field: `translations.${language}.links`,
+      problem: `${texts.links.length} names for ${links.length} links`,
+    }));
 }
 
 function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog'], now: number): Problem[] {

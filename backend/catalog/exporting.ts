@@ -11,10 +11,11 @@ const productsAtOnce = 200;
 
 /** All records of the catalog as it is at one moment, in an order in which they can be imported again. */
 async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
-  const { brands, categories, sports, shops, phrases, banners } = await loadStructure(db);
+  const { brands, categories, sports, terms, shops, phrases, banners } = await loadStructure(db);
   for (const brand of brands) yield { kind: 'brand', ...brand };
   for (const category of categories) yield { kind: 'category', ...category };
   for (const sport of sports) yield { kind: 'sport', ...sport };
+  for (const term of terms) yield { kind: 'term', ...term };
   for (const shop of shops) yield { kind: 'store', ...shop };
   for (const point of await loadPickUpPoints(db)) yield { kind: 'pickUpPoint', ...point };
   for (const phrase of phrases) yield { kind: 'phrase', ...phrase };

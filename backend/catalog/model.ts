@@ -1,4 +1,5 @@
 import type { Facts } from '#lib/contract/facts.ts';
+import type { Translations } from '#lib/contract/language.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Grade, Guarantee } from '#lib/contract/product.ts';
@@ -30,6 +31,7 @@ export interface CatalogCategory {
   /** Two or three sentences under the heading; null for none. */
   text: string | null;
   position: number;
+  translations?: Translations<{ name: string; text: string }> | undefined;
 }
 
 export interface CatalogSport {
@@ -39,6 +41,14 @@ export interface CatalogSport {
   slug: string;
   name: string;
   position: number;
+  translations?: Translations<{ name: string }> | undefined;
+}
+
+/** What a colour, a colour family or a word of sizes, as products have it, is called in other languages (ADR-0129). */
+export interface CatalogTerm {
+  of: 'colour' | 'size';
+  text: string;
+  translations: Translations<{ name: string }>;
 }
 
 export interface CatalogShop {
@@ -137,6 +147,14 @@ export interface CatalogProduct {
   relatedIds: number[];
   /** Other words that shoppers use for it: "edzőcipő", "bringa". */
   synonyms: string[];
+  translations?: Translations<ProductTexts> | undefined;
+}
+
+/** What of a product may be told in other languages. */
+export interface ProductTexts {
+  name: string;
+  description: string[];
+  highlights: string[];
 }
 
 /** What is known of goods that came back and were put right again. */
@@ -170,12 +188,23 @@ export interface CatalogBanner {
   image: CatalogImage;
   links: { name: string; path: string }[];
   tone: 'mist' | 'ink' | 'volt';
+  translations?: Record<string, BannerTexts> | undefined;
+}
+
+/** All texts of a banner: `alt` is its picture's, `links` has their names in their order. */
+export interface BannerTexts {
+  title: string;
+  highlight: string;
+  text: string;
+  alt: string;
+  links: string[];
 }
 
 export interface Catalog {
   brands: CatalogBrand[];
   categories: CatalogCategory[];
   sports: CatalogSport[];
+  terms: CatalogTerm[];
   shops: CatalogShop[];
   pickUpPoints: CatalogPickUpPoint[];
   products: CatalogProduct[];

@@ -1,5 +1,6 @@
 import { defaultSorting } from '#lib/core/filters/index.ts';
 import type { WireBrand, BrandTeaser } from '#lib/contract/brand.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { countBits, countCommon } from '../search/bitmap.ts';
 import { brandLogos } from '../search/brand-logos.ts';
 import { productCard } from '../search/card.ts';
@@ -51,15 +52,23 @@ function gendersOf(model: ReadModel, { subject }: ListingPage): Counted {
   );
 }
 
-/** A brand with its text, where its goods are found, and those that sell best; null for one without goods. */
-export function brandDetail(model: ReadModel, content: Content, slug: string): WireBrand | null {
+/** A brand with its text, in a language where there is one in it, where its goods are found, and those that sell best; null for one without goods. */
+export function brandDetail(
+  model: ReadModel,
+  content: Content,
+  slug: string,
+  language: Language = catalogLanguage,
+): WireBrand | null {
   const teaser = brandList(model).find((brand) => brand.slug === slug);
   const page = teaser && model.pages.find(teaser.url);
   if (!teaser || !page) return null;
+  const about = content.brands.find((brand) => brand.slug === slug);
+  const translated = about?.translations?.[language]?.text;
   const best = model.orders.page(model.documentsOf(page), defaultSorting, 'vk', 0, bestsellersShown);
   return {
     ...teaser,
-    text: content.brands.find((brand) => brand.slug === slug)?.text ?? '',
+    text: translated ?? about?.text ?? '',
+    ...(translated === undefined ? {} : { langs: { text: language } }),
     categories: categoriesOf(model, page),
     genders: gendersOf(model, page),
     bestsellers: best.map((document) => productCard(model, document, 'vk')),

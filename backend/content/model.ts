@@ -1,3 +1,4 @@
+import type { Translations } from '#lib/contract/language.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { ShopService } from '#lib/contract/shop-services.ts';
@@ -20,6 +21,7 @@ export interface ShopDetails {
 export interface BrandText {
   slug: string;
   text: string;
+  translations?: Translations<{ text: string }> | undefined;
 }
 
 export interface GuideContent {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
-import type { FlipbookContent, Content, GuideContent, PageContent, ShopDetails } from './model.ts';
+import type { BrandText, FlipbookContent, Content, GuideContent, PageContent, ShopDetails } from './model.ts';
 
 const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'flipbook'] as const;
 
@@ -18,7 +18,11 @@ export async function replaceContent(transaction: Transaction<Database>, content
       .values({ sysname: shop.sysname, document: documentOf(shop) })
       .execute();
   }
-  for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
+  for (const { slug, text, translations } of brands)
+    await transaction
+      .insertInto('brand_text')
+      .values({ slug, text, translations: translations ? documentOf(translations) : null })
+      .execute();
   for (const guide of guides) {
     await transaction
       .insertInto('guide')
@@ -60,7 +64,7 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
   return inSnapshot(db, async (snapshot) => {
     const change = await lastChangeOf(snapshot, 'content');
     const shops = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
-    const brands = await snapshot.selectFrom('brand_text').select(['slug', 'text']).orderBy('slug').execute();
+    const brands = await snapshot.selectFrom('brand_text').selectAll().orderBy('slug').execute();
     const guides = await snapshot
       .selectFrom('guide')
       .select('document')
@@ -73,7 +77,9 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
       change,
       value: {
         shops: shops.map(({ document }): ShopDetails => JSON.parse(document)),
-        brands,
+        brands: brands.map(({ translations, ...brand }): BrandText =>
+          translations === null ? brand : { ...brand, translations: JSON.parse(translations) },
+        ),
         guides: guides.map(({ document }): GuideContent => JSON.parse(document)),
         pages: pages.map(({ document }): PageContent => JSON.parse(document)),
         flipbooks: flipbooks.map(({ document }): FlipbookContent => JSON.parse(document)),

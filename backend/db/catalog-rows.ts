@@ -1,6 +1,14 @@
 import type { Selectable } from 'kysely';
 import { noGuarantee } from '#lib/contract/product.ts';
-import type { CatalogBrand, CatalogOption, CatalogProduct, PriceLogEntry } from '../catalog/model.ts';
+import type {
+  CatalogBrand,
+  CatalogCategory,
+  CatalogOption,
+  CatalogProduct,
+  CatalogSport,
+  CatalogTerm,
+  PriceLogEntry,
+} from '../catalog/model.ts';
 import type { Database } from './schema.ts';
 
 type ProductRow = Selectable<Database['product']>;
@@ -26,6 +34,7 @@ type ProductDocument = Pick<
   | 'mounting'
   | 'relatedIds'
   | 'synonyms'
+  | 'translations'
 >;
 type BrandDocument = Pick<CatalogBrand, 'logo' | 'manufacturer' | 'responsiblePerson'>;
 
@@ -40,6 +49,42 @@ export function brandRow(
 export function brandOf({ slug, name, document }: BrandRow): CatalogBrand {
   const { logo, manufacturer, responsiblePerson }: BrandDocument = JSON.parse(document);
   return { slug, name, ...(logo === undefined ? {} : { logo }), manufacturer, responsiblePerson };
+}
+
+const documentOf = (translations: object | undefined) => (translations ? JSON.stringify(translations) : null);
+
+/** Translations as a row has them: JSON, null for none. */
+const translationsOf = (row: { translations: string | null }) =>
+  row.translations === null ? {} : { translations: JSON.parse(row.translations) };
+
+export function categoryRow({
+  parentId,
+  translations,
+  ...category
+}: CatalogCategory): Selectable<Database['category']> {
+  return { ...category, parent_id: parentId, translations: documentOf(translations) };
+}
+
+export function categoryOf({ parent_id: parentId, ...row }: Selectable<Database['category']>): CatalogCategory {
+  const { translations: _stored, ...rest } = row;
+  return { ...rest, parentId, ...translationsOf(row) };
+}
+
+export function sportRow({ parentId, translations, ...sport }: CatalogSport): Selectable<Database['sport']> {
+  return { ...sport, parent_id: parentId, translations: documentOf(translations) };
+}
+
+export function sportOf({ parent_id: parentId, ...row }: Selectable<Database['sport']>): CatalogSport {
+  const { translations: _stored, ...rest } = row;
+  return { ...rest, parentId, ...translationsOf(row) };
+}
+
+export function termRow({ of, text, translations }: CatalogTerm): Selectable<Database['term']> {
+  return { of_kind: of, text, translations: JSON.stringify(translations) };
+}
+
+export function termOf({ of_kind: of, text, translations }: Selectable<Database['term']>): CatalogTerm {
+  return { of, text, translations: JSON.parse(translations) };
 }
 
 export function productRow(product: CatalogProduct): ProductRow {
@@ -61,6 +106,7 @@ export function productRow(product: CatalogProduct): ProductRow {
     mounting,
     relatedIds,
     synonyms,
+    translations,
   } = product;
   const document: ProductDocument = {
     description,
@@ -80,6 +126,7 @@ export function productRow(product: CatalogProduct): ProductRow {
     mounting,
     relatedIds,
     synonyms,
+    translations,
   };
   return {
     id: product.id,

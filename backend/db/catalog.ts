@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/model.ts';
-import { brandRow, productRow } from './catalog-rows.ts';
+import { brandRow, categoryRow, productRow, sportRow, termRow } from './catalog-rows.ts';
 import { noteChanges } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';
 import { loadPickUpPoints } from './places.ts';
@@ -27,6 +27,7 @@ const catalogTables = [
   'product',
   'category',
   'sport',
+  'term',
   'brand',
   'store',
   'pick_up_point',
@@ -58,16 +59,9 @@ export async function clearCatalog(db: Transaction<Database>): Promise<void> {
 /** Puts what products are sorted into, and what stands around them, into a catalog that was cleared. */
 export async function insertStructure(db: Transaction<Database>, structure: Omit<Catalog, 'products' | 'sets'>) {
   await insertAll(db, 'brand', structure.brands.map(brandRow));
-  await insertAll(
-    db,
-    'category',
-    structure.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
-  );
-  await insertAll(
-    db,
-    'sport',
-    structure.sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId })),
-  );
+  await insertAll(db, 'category', structure.categories.map(categoryRow));
+  await insertAll(db, 'sport', structure.sports.map(sportRow));
+  await insertAll(db, 'term', structure.terms.map(termRow));
   await insertAll(
     db,
     'store',

@@ -19,6 +19,7 @@ import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as goneProducts from './migrations/0013-gone-products.ts';
 import * as searchCounts from './migrations/0015-search-counts.ts';
 import * as stockNotices from './migrations/0016-stock-notices.ts';
+import * as translations from './migrations/0019-translations.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -40,6 +41,7 @@ const migrations = {
   '0013-gone-products': goneProducts,
   '0015-search-counts': searchCounts,
   '0016-stock-notices': stockNotices,
+  '0019-translations': translations,
 };
 
 /** Names of all migrations, oldest first. */

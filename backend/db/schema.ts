@@ -23,8 +23,19 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
     name: string;
     text: string | null;
     position: number;
+    /** JSON of texts by language, null for none; of sports alike. */
+    translations: string | null;
   };
-  sport: { id: number; parent_id: number | null; slug: string; name: string; position: number };
+  sport: {
+    id: number;
+    parent_id: number | null;
+    slug: string;
+    name: string;
+    position: number;
+    translations: string | null;
+  };
+  /** Words of products in other languages (ADR-0129); `translations` is JSON. */
+  term: { of_kind: 'colour' | 'size'; text: string; translations: string };
   store: {
     sysname: string;
     position: number;

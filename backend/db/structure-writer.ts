@@ -8,8 +8,9 @@ import type {
   CatalogSet,
   CatalogSport,
   CatalogShop,
+  CatalogTerm,
 } from '../catalog/model.ts';
-import { brandRow } from './catalog-rows.ts';
+import { brandRow, categoryRow, sportRow, termRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';
 import { deleteSets } from './product-writer.ts';
@@ -62,7 +63,7 @@ function parentsFirst<Node extends { id: number; parent_id: number | null }>(nod
 
 /** Stores categories by their id. */
 export async function saveCategories(transaction: Writing, categories: readonly CatalogCategory[]): Promise<Change[]> {
-  const rows = categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId }));
+  const rows = categories.map(categoryRow);
   const changed = differing(rows, await transaction.selectFrom('category').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
     await transaction
@@ -76,7 +77,7 @@ export async function saveCategories(transaction: Writing, categories: readonly 
 
 /** Stores sports by their id. */
 export async function saveSports(transaction: Writing, sports: readonly CatalogSport[]): Promise<Change[]> {
-  const rows = sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId }));
+  const rows = sports.map(sportRow);
   const changed = differing(rows, await transaction.selectFrom('sport').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
     await transaction
@@ -118,7 +119,7 @@ export async function removeUnlisted(transaction: Writing, { brands, categories,
 }
 
 /** Replaces a list that nothing refers to where it differs from what is stored; answers whether it did. */
-async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 'banner'>(
+async function replaceList<Table extends 'term' | 'store' | 'pick_up_point' | 'phrase' | 'banner'>(
   transaction: Writing,
   table: Table,
   stored: readonly object[],
@@ -133,6 +134,15 @@ async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 
       .execute();
   }
   return true;
+}
+
+/** Stores the words of products in other languages, in place of those before. */
+export async function saveTerms(transaction: Writing, terms: readonly CatalogTerm[]): Promise<Change[]> {
+  const inOrder = (rows: readonly ReturnType<typeof termRow>[]) =>
+    rows.toSorted((a, b) => (`${a.of_kind} ${a.text}` < `${b.of_kind} ${b.text}` ? -1 : 1));
+  const stored = await transaction.selectFrom('term').selectAll().execute();
+  const isOther = await replaceList(transaction, 'term', inOrder(stored), inOrder(terms.map(termRow)));
+  return isOther ? [structureChanged] : [];
 }
 
 /** Stores the shops, in this order, in place of those before. */

@@ -9,6 +9,8 @@ export function keyOf(record: CatalogRecord): string | number {
       return record.sysname;
     case 'phrase':
       return record.phrase;
+    case 'term':
+      return `${record.of} ${record.text}`;
     case 'banner':
       return record.title;
     default:

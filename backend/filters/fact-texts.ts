@@ -2,28 +2,35 @@ import type { Fact as WireFact, Facts } from '#lib/contract/facts.ts';
 import { allFacts } from '#lib/core/facts/all-facts.ts';
 import { valueKeysOf, type NamedValue } from '#lib/core/facts/fact.ts';
 import { factText, type FactWording } from '#lib/core/facts/text.ts';
+import type { Language } from '#lib/contract/language.ts';
+import english from '#messages/en.json' with { type: 'json' };
 import hungarian from '#messages/hu.json' with { type: 'json' };
 import { namesOf } from './names.ts';
 
-const units: Readonly<Record<string, string>> = hungarian.facts.units;
-const labels: Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>> =
-  hungarian.filters;
+type Labels = Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>>;
+
+function wordingOf(language: Language, messages: typeof hungarian): FactWording {
+  const units: Readonly<Record<string, string>> = messages.facts.units;
+  const labels: Labels = messages.filters;
+  return {
+    language,
+    nameOf: (key, value) => labels[key]?.values?.[value],
+    quantity: ({ unit, value }) => units[unit]?.replace('{value}', value),
+  };
+}
 
 /** In the catalog's language. */
-const wording: FactWording = {
-  language: 'hu',
-  nameOf: (key, value) => labels[key]?.values?.[value],
-  quantity: ({ unit, value }) => units[unit]?.replace('{value}', value),
-};
+const wording = wordingOf('hu', hungarian);
+const wordings: Record<Language, FactWording> = { hu: wording, en: wordingOf('en', english) };
 
 /** What a product's facts say, in the order of the facts; what is not declared any more is left out. */
-export function factTexts(facts: Facts): WireFact[] {
+export function factTexts(facts: Facts, language: Language = 'hu'): WireFact[] {
   return allFacts.flatMap((fact) => {
     const value = facts[fact.key];
-    const text = value === undefined ? undefined : factText(fact.key, value, wording);
+    const text = value === undefined ? undefined : factText(fact.key, value, wordings[language]);
     if (value === undefined || text === undefined) return [];
     const unit = fact.kind === 'number' ? fact.unit : null;
-    return [{ key: fact.key, value, unit, label: namesOf(fact).label, text }];
+    return [{ key: fact.key, value, unit, label: namesOf(fact, language).label, text }];
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/contract/language.ts';
+import english from '#messages/en.json' with { type: 'json' };
 import hungarian from '#messages/hu.json' with { type: 'json' };
 import type { Filter } from './filter.ts';
 
@@ -6,7 +8,7 @@ interface FilterTexts {
   values?: Readonly<Record<string, string>>;
 }
 
-/** What a filter and its values are called for interfaces without a text of their own: in the catalog's language. */
-export function namesOf({ key }: Pick<Filter, 'key'>): FilterTexts {
-  return hungarian.filters[key];
+/** What a filter and its values are called for interfaces without a text of their own. */
+export function namesOf({ key }: Pick<Filter, 'key'>, language: Language = 'hu'): FilterTexts {
+  return (language === 'en' ? english : hungarian).filters[key];
 }

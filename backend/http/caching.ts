@@ -20,12 +20,16 @@ function isForEveryone(reply: FastifyReply): boolean {
  */
 export function nameCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { authentication, differsByTeam = false } = request.routeOptions.config;
+    const { authentication, differsByTeam = false, differsByLanguage = false } = request.routeOptions.config;
     if (authentication === undefined) return;
     const isPublic = authentication === 'none';
-    const identity = [...(isPublic ? [] : ['Authorization', 'X-Request-ID']), ...(differsByTeam ? ['Team'] : [])];
+    const said = [
+      ...(isPublic ? [] : ['Authorization', 'X-Request-ID']),
+      ...(differsByTeam ? ['Team'] : []),
+      ...(differsByLanguage ? ['Accept-Language'] : []),
+    ];
     void reply.header('cache-control', isPublic ? publicCaching : 'no-store');
-    if (identity.length > 0) void reply.header('vary', [...identity, 'Origin'].join(', '));
+    if (said.length > 0) void reply.header('vary', [...said, 'Origin'].join(', '));
   });
 }
 

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import { parseKnown } from '#lib/contract/open.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { Role } from '../catalog/model.ts';
+import { differsByLanguage, languageOf } from '../languages/speaking.ts';
 import { differsByTeam } from './team-header.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 
@@ -35,10 +37,14 @@ declare module 'fastify' {
     authentication?: Authentication;
     /** Whether the answer is another one where a team is named. */
     differsByTeam?: boolean;
+    /** Whether it is another one in another language. */
+    differsByLanguage?: boolean;
   }
   interface FastifyInstance {
     /** Whether answers are held against the contract before they are sent; for tests. */
     validatesAnswers: boolean;
+    /** Gives an answer in a language, as far as there are words for it. */
+    inLanguage: <Data>(language: Language, endpoint: Endpoint, data: Data) => Data;
   }
 }
 
@@ -47,6 +53,8 @@ export interface Call<E extends Endpoint> {
   query: z.output<E['query']>;
   body: z.output<E['body']>;
   caller: Caller;
+  /** What the caller reads best. */
+  language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -70,17 +78,23 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { authentication: endpoint.authentication, differsByTeam: differsByTeam(endpoint) },
+    config: {
+      authentication: endpoint.authentication,
+      differsByTeam: differsByTeam(endpoint),
+      differsByLanguage: differsByLanguage(endpoint),
+    },
     handler: async (request, reply) => {
+      const language = languageOf(request.headers);
       const call = {
         params: parsed(endpoint.params, request.params, 'params'),
         query: parsed(endpoint.query, request.query, 'query'),
         body: takesBody ? parsed(endpoint.body, request.body, 'body') : {},
         caller: request.caller,
+        language,
         request,
         reply,
       } as Call<E>;
-      const data = await handler(call);
+      const data = app.inLanguage(language, endpoint, await handler(call));
       if (app.validatesAnswers) parseKnown(endpoint.data, data);
       return { data };
     },

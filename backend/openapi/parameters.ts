@@ -1,9 +1,11 @@
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { catalogLanguage, languages } from '#lib/contract/language.ts';
 import { namesClient } from '#lib/contract/named-client.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { additionKeyPattern, orderKeyPattern } from '../http/idempotency.ts';
+import { differsByLanguage } from '../languages/speaking.ts';
 import { differsByTeam } from '../http/team-header.ts';
 import type { CallSchemas, Schema } from './schemas.ts';
 
@@ -34,6 +36,15 @@ const namedTeam: Parameter = {
   required: false,
   description:
     'Slug of the team whose shop the answer is to be; where no team has it, goods are those of the whole shop.',
+};
+const acceptLanguage: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description:
+    'Language of the texts. What the catalog does not say in it stays in the catalog’s, Hungarian; what it does say is ' +
+    'marked by `lang`, or in `langs` by field.',
+  schema: { type: 'string', default: catalogLanguage, examples: [...languages] },
 };
 const orderKey: Parameter = {
   name: 'Idempotency-Key',
@@ -75,6 +86,7 @@ export function parametersOf(endpoint: Endpoint, schemas: CallSchemas): Paramete
     ...(namesClient(endpoint) ? [requestClient] : []),
     ...(endpoint.team ? [team] : []),
     ...(differsByTeam(endpoint) ? [namedTeam] : []),
+    ...(differsByLanguage(endpoint) ? [acceptLanguage] : []),
     ...(key ? [key] : []),
   ];
 }

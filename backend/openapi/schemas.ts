@@ -11,6 +11,7 @@ import * as endpoint from '#lib/contract/endpoint.ts';
 import * as health from '#lib/contract/health.ts';
 import * as home from '#lib/contract/home.ts';
 import * as loyalty from '#lib/contract/loyalty.ts';
+import * as language from '#lib/contract/language.ts';
 import { knownValuesOf } from '#lib/contract/open.ts';
 import * as media from '#lib/contract/media.ts';
 import * as menu from '#lib/contract/menu.ts';
@@ -37,6 +38,7 @@ const modules = [
   flipbook,
   health,
   home,
+  language,
   loyalty,
   media,
   menu,

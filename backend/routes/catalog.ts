@@ -14,6 +14,7 @@ import { newestGuides } from '../content/guide-view.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { isGone, loadProductStock, loadProducts, loadStoredProduct } from '../db/products.ts';
+import { productTextsIn } from '../languages/product-texts.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
 import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
 import { EventLoopYield } from '../live/event-loop-yield.ts';
@@ -129,12 +130,13 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     return team;
   };
   const missing = async (id: number) => ((await isGone(db, id)) ? new Gone('id') : new NotFound('id'));
-  serve(app, productEndpoints.product, async ({ params, caller, request, reply }) => {
+  serve(app, productEndpoints.product, async ({ params, caller, language, request, reply }) => {
     const { role } = caller;
     const team = await offeringTeam(request, params.id);
     const stored = await loadStoredProduct(db, params.id, { role, now: now() });
-    const page = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
-    if (!page) throw await missing(params.id);
+    const found = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
+    if (!found) throw await missing(params.id);
+    const page = productTextsIn(language, found, stored.product);
     shareByRole(reply, caller);
     return team ? productInTeam(team, page) : page;
   });

@@ -8,6 +8,8 @@ export interface ListedProduct extends Pick<
   CatalogProduct,
   'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes' | 'contents'
 > {
+  /** Its name in other languages than the catalog's, as far as there are any. */
+  names?: Readonly<Record<string, string>>;
   colours: ListedColour[];
   /** Colour and size of each option, in the order of the options. */
   options: { colour: string; size: string }[];
@@ -39,6 +41,7 @@ type Row = [
   colours: [string, string, string, string, ...(string | number)[]][],
   options: number[],
   contents: CatalogProduct['contents'],
+  ...names: Record<string, string>[],
 ];
 
 /**
@@ -100,10 +103,19 @@ function rowOf(product: CatalogProduct): Row {
   );
   const grade = product.refurbishment ? grades.indexOf(product.refurbishment.grade) + 1 : 0;
   const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly) + 4 * grade;
-  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents];
+  const names = namesOf(product);
+  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents, ...(names ? [names] : [])];
 }
 
-function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents]: Row): ListedProduct {
+function namesOf({ translations = {} }: CatalogProduct): Record<string, string> | null {
+  const names = Object.entries(translations).flatMap(([language, texts]) =>
+    texts.name === undefined ? [] : [[language, texts.name]],
+  );
+  return names.length > 0 ? Object.fromEntries(names) : null;
+}
+
+function productOf(row: Row): ListedProduct {
+  const [id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents, names] = row;
   let alt = '';
   const colours = rows.map(([colour, label, family, swatch, ...pictures]): ListedColour => {
     const images: CatalogImage[] = [];
@@ -122,6 +134,7 @@ function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, opti
     rrp,
     sizes,
     contents,
+    ...(names ? { names } : {}),
     colours,
     refurbished: (flags & 1) !== 0,
     onlineOnly: (flags & 2) !== 0,

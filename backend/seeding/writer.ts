@@ -106,12 +106,13 @@ export class SeedWriter {
   async #storeStructure(): Promise<void> {
     if (this.#isStructured) return;
     this.#isStructured = true;
-    const { brand, category, sport, store: shop, pickUpPoint, phrase, banner } = this.#listed;
+    const { brand, category, sport, term, store: shop, pickUpPoint, phrase, banner } = this.#listed;
     await clearCatalog(this.#db);
     await insertStructure(this.#db, {
       brands: brand,
       categories: category,
       sports: sport,
+      terms: term,
       shops: shop,
       pickUpPoints: pickUpPoint,
       phrases: phrase,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { ProductCard } from '#lib/contract/product.ts';
+import { sizeName } from '#lib/core/products/variants.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
@@ -95,7 +97,7 @@ export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefO
           <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />
         )}
         {product.sizes.length > 1 && (
-          <Sizes sizes={product.sizes} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />
+          <Sizes product={product} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />
         )}
       </div>,
       card,
@@ -103,13 +105,14 @@ export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefO
   );
 }
 
-function Sizes({ sizes, href, label }: { sizes: string[]; href: string; label: string }) {
+function Sizes({ product, href, label }: { product: ProductCard; href: string; label: string }) {
+  const { sizes } = product;
   return (
     <ul aria-label={label}>
       {sizes.slice(0, shownSizes).map((size) => (
         <li key={size}>
           <a href={sizeHref(href, size)} rel="nofollow">
-            {size}
+            {sizeName(product, size)}
           </a>
         </li>
       ))}

@@ -55,11 +55,12 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               <img
                 {...cardPicture(product.image, level === 2 ? 'results' : 'row')}
                 alt={product.image.alt}
+                lang={catalogLanguage}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
               {percent !== null && <b className={styles.sale}>−{percent}%</b>}
               <Badge product={product} words={words} isReduced={percent !== null} />
-              <Heading lang={catalogLanguage}>
+              <Heading lang={product.lang ?? catalogLanguage}>
                 <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
               </Heading>
               <p className={full === null ? undefined : styles.reduced}>
@@ -72,7 +73,12 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
                 )}
               </p>
               {product.colours.length > 1 && (
-                <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />
+                <i
+                  role="img"
+                  aria-label={colourNames(product)}
+                  lang={colourLanguage(product, catalogLanguage)}
+                  style={colourBar(product)}
+                />
               )}
             </li>
           );
@@ -117,6 +123,9 @@ function Badge({
   );
 }
 
+/** Language of the colours' names: the catalog's unless all of them are told in another. */
+const colourLanguage = ({ colours }: Card, catalogLanguage: string | undefined) =>
+  colours.every(({ lang }) => lang !== undefined) ? undefined : catalogLanguage;
 const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');
 
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */

@@ -22,7 +22,7 @@ export function LineDetails({ group }: { group: CartGroup }) {
     <>
       <Picture item={item} sizes={widths} />
       <div className={styles.about}>
-        <h2 lang="hu" tabIndex={-1}>
+        <h2 lang={product.lang ?? 'hu'} tabIndex={-1}>
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h2>
         <Variant item={item} />
@@ -47,7 +47,7 @@ export function SetDetails({ group }: { group: CartGroup }) {
           <li key={item.hash}>
             <Picture item={item} sizes="72px" />
             <div>
-              <h3 lang="hu">
+              <h3 lang={item.product.lang ?? 'hu'}>
                 <b>{item.product.brand}</b> <a href={shopHref(locale, item.product.url)}>{item.product.name}</a>
               </h3>
               <Variant item={item} />
@@ -76,7 +76,7 @@ function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }
   return (
     <p className={styles.variant}>
       {who && <>{who} · </>}
-      <span lang="hu">{variantText(option)}</span>
+      <span lang={option.lang ?? 'hu'}>{variantText(option)}</span>
     </p>
   );
 }

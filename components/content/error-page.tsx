@@ -22,7 +22,7 @@ export function isErrorStatus(status: string): status is ErrorStatus {
 interface Props {
   status: ErrorStatus;
   /** Pages that lead on beside the home page, by name; without their language. */
-  ways: { name: string; url: string }[];
+  ways: { name: string; url: string; lang?: string }[];
   /** Where a search from the page goes; none without one. */
   searchPath?: string;
 }
@@ -64,9 +64,9 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
           <li>
             <a href={href('/')}>{t('home')}</a>
           </li>
-          {ways.map(({ name, url }) => (
+          {ways.map(({ name, url, lang = 'hu' }) => (
             <li key={url}>
-              <a href={href(url)} lang="hu">
+              <a href={href(url)} lang={lang}>
                 {name}
               </a>
             </li>

@@ -20,12 +20,12 @@ interface Props {
   sport: string | null;
 }
 
-const sportName = ({ list, sport }: Props) => list.sports.find(({ slug }) => slug === sport)?.name ?? null;
+const sportOf = ({ list, sport }: Props) => list.sports.find(({ slug }) => slug === sport);
 
 /** Title, canonical address and feed of a page of guides; a later page is its own address (ADR-0051). */
 export async function guidesMetadata(list: GuideList, sport: string | null, locale: Locale): Promise<Metadata> {
   const t = await getTranslations('guides');
-  const name = sportName({ list, sport });
+  const name = sportOf({ list, sport })?.name ?? null;
   const title = name === null ? t('title') : t('titleOf', { sport: name });
   const shown = list.page > 1 ? t('pageTitle', { title, page: list.page }) : title;
   const metadata = await pageMetadata(shown, guidesHref(guidesPath(sport), list.page), locale, {
@@ -43,7 +43,7 @@ export function GuidesPage({ list, sport }: Props) {
   // The newest guide opens the list, unless there are hardly any others.
   const [lead] = list.page === 1 && list.guides.length > fewest ? list.guides : [];
   const others = lead ? list.guides.slice(1) : list.guides;
-  const name = sportName({ list, sport });
+  const { name = null, lang = 'hu' } = sportOf({ list, sport }) ?? {};
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -53,7 +53,7 @@ export function GuidesPage({ list, sport }: Props) {
       <header className={styles.head}>
         <h1>
           <mark>{t('title')}</mark>
-          {name !== null && <span lang="hu">{name}</span>}
+          {name !== null && <span lang={lang}>{name}</span>}
         </h1>
         <p>{t('lead')}</p>
       </header>
@@ -87,9 +87,13 @@ function Sports({ sports, sport }: { sports: GuideList['sports']; sport: string 
             {t('all')}
           </a>
         </li>
-        {sports.map(({ slug, name, count }) => (
+        {sports.map(({ slug, name, count, lang }) => (
           <li key={slug}>
-            <a href={localePath(locale, guidesPath(slug))} aria-current={slug === sport ? 'true' : undefined} lang="hu">
+            <a
+              href={localePath(locale, guidesPath(slug))}
+              aria-current={slug === sport ? 'true' : undefined}
+              lang={lang ?? 'hu'}
+            >
               {name} <span className="number">{count}</span>
             </a>
           </li>

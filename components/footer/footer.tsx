@@ -12,7 +12,8 @@ import styles from './footer.module.css';
  * Bottom of every page: the categories once more, the shop's own pages and those of the law, and how the shop works.
  */
 export async function Footer() {
-  const [t, locale, menu] = await Promise.all([getTranslations('footer'), getLocale(), getMenu()]);
+  const locale = (await getLocale()) as Locale;
+  const [t, menu] = await Promise.all([getTranslations('footer'), getMenu(locale)]);
   const { genders, roots } = menuRoots(menu);
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
@@ -21,9 +22,9 @@ export async function Footer() {
         <nav id="kategoriak" data-categories="" aria-label={t('categoryLinks')} className={styles.categories}>
           <h2>{t('categories')}</h2>
           <ul>
-            {categories.map(({ id, name, url }) => (
+            {categories.map(({ id, name, url, lang = 'hu' }) => (
               <li key={id}>
-                <a lang="hu" href={localePath(locale as Locale, url)}>
+                <a lang={lang} href={localePath(locale, url)}>
                   {name}
                 </a>
               </li>

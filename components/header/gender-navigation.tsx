@@ -40,7 +40,7 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
       {genders.map((root) => (
         <a
           key={root.id}
-          lang="hu"
+          lang={root.lang ?? 'hu'}
           href={shopHref(locale, root.url)}
           aria-current={shown === root.gender ? 'true' : undefined}
           onClick={(event) => void onChoose(event, root)}

@@ -16,14 +16,10 @@ import styles from './header.module.css';
 
 /** Top of every page. The HTML holds the roots of the menu as links; the rest of the tree comes on demand. */
 export async function Header() {
-  const [t, texts, locale, menu] = await Promise.all([
-    getTranslations('header'),
-    getTranslations('menu'),
-    getLocale(),
-    getMenu(),
-  ]);
+  const locale = (await getLocale()) as Locale;
+  const [t, texts, menu] = await Promise.all([getTranslations('header'), getTranslations('menu'), getMenu(locale)]);
   const { genders, roots } = menuRoots(menu);
-  const href = (path: string) => localePath(locale as Locale, path);
+  const href = (path: string) => localePath(locale, path);
   return (
     <header className={styles.header}>
       <div className={styles.service}>

@@ -19,12 +19,12 @@ function ItemLink({ item, className }: { item: MenuItem; className?: string | un
   const locale = useLocale();
   if (!isMenuLink(item.url))
     return (
-      <span lang="hu" className={className}>
+      <span lang={item.lang ?? 'hu'} className={className}>
         {item.name}
       </span>
     );
   return (
-    <a lang="hu" className={className} href={localePath(locale, item.url)}>
+    <a lang={item.lang ?? 'hu'} className={className} href={localePath(locale, item.url)}>
       {item.name}
     </a>
   );
@@ -80,7 +80,7 @@ function HeaderData() {
 function Banner({ banner }: { banner: MenuItem }) {
   const locale = useLocale();
   return (
-    <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>
+    <a className={styles.banner} lang={banner.lang ?? 'hu'} href={localePath(locale, banner.url)}>
       {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
       <b>{banner.name}</b>
       {banner.data?.description && <span>{banner.data.description}</span>}

@@ -36,13 +36,13 @@ export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
   if (!isMenuLink(root.url))
     return root.hasOptions ? (
       <Toggle {...toggle}>
-        <span lang="hu">{root.name}</span>
+        <span lang={root.lang ?? 'hu'}>{root.name}</span>
       </Toggle>
     ) : null;
   return (
     <>
       <a
-        lang="hu"
+        lang={root.lang ?? 'hu'}
         href={localePath(locale, root.url)}
         className={root.type === 'root-hot' ? styles.hot : undefined}
         aria-current={isCurrent ? 'page' : undefined}

@@ -102,11 +102,11 @@ function Line({ item }: { item: CartItem }) {
     <li data-removing={isRemoving || undefined}>
       <img {...imageProps(product.image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang="hu">
+        <h3 lang={product.lang ?? 'hu'}>
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h3>
         <p className={styles.small}>
-          <span lang="hu">{variantText(option)}</span> · {t('amount', { count: option.quantity })}
+          <span lang={option.lang ?? 'hu'}>{variantText(option)}</span> · {t('amount', { count: option.quantity })}
         </p>
         {isRemoving && <p className={styles.small}>{t('leaving')}</p>}
         {!isRemoving &&

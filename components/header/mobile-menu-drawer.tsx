@@ -71,8 +71,7 @@ export function MobileMenuDrawer({
   const current = levels.at(-1);
   const item = useMemo(() => (menu && current !== undefined ? findMenuItem(menu, current) : null), [menu, current]);
   // A root is known by name before the tree is here.
-  const name =
-    item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
+  const named = item ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current);
   usePlaceKept(isOpen);
   useMenuHistory(isOpen);
   const isBack = useLevelFocus(levels, dialog, isOpen);
@@ -119,8 +118,8 @@ export function MobileMenuDrawer({
             <BackIcon />
           </button>
         )}
-        <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>
-          {name ?? t('title')}
+        <h2 id="menu-heading" tabIndex={-1} lang={named && (named.lang ?? 'hu')}>
+          {named?.name ?? t('title')}
         </h2>
         <button type="button" onClick={() => closeMenu()} aria-label={t('close')}>
           <CloseIcon />

@@ -17,7 +17,7 @@ import { BrandLinks } from './brand-links.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
 
-type Row = Pick<MenuRoot, 'id' | 'name' | 'url' | 'type' | 'hasOptions'>;
+type Row = Pick<MenuRoot, 'id' | 'name' | 'url' | 'type' | 'hasOptions'> & { lang?: string | undefined };
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('menu');
@@ -26,15 +26,15 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     <ul className={styles.rows}>
       {rows
         .filter(({ url, hasOptions }) => hasOptions || isMenuLink(url))
-        .map(({ id, name, url, type, hasOptions }) => (
+        .map(({ id, name, url, type, hasOptions, lang = 'hu' }) => (
           <li key={id}>
             {hasOptions ? (
               <button type="button" data-level={id} onClick={() => goInto(id)} aria-label={t('next', { name })}>
-                <span lang="hu">{name}</span>
+                <span lang={lang}>{name}</span>
                 <NextIcon />
               </button>
             ) : (
-              <a lang="hu" className={type === 'root-hot' ? styles.hot : undefined} href={localePath(locale, url)}>
+              <a lang={lang} className={type === 'root-hot' ? styles.hot : undefined} href={localePath(locale, url)}>
                 {name}
               </a>
             )}
@@ -83,7 +83,7 @@ function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number 
         <button
           key={root.id}
           type="button"
-          lang="hu"
+          lang={root.lang ?? 'hu'}
           aria-pressed={selected === root.gender}
           onClick={() => gender.choose(root.gender)}
         >
@@ -148,7 +148,7 @@ export function MobileMenuRoot({
         )}
       </div>
       {banner && (
-        <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>
+        <a className={styles.banner} lang={banner.lang ?? 'hu'} href={localePath(locale, banner.url)}>
           {banner.data?.imageData && (
             <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />
           )}

@@ -39,7 +39,7 @@ function Links({ links, locale }: { links: BannerData['links']; locale: Locale }
 export function Stage({ banner }: { banner: BannerData }) {
   const locale = useLocale();
   return (
-    <section className={styles.stage} lang="hu">
+    <section className={styles.stage} lang={banner.lang ?? 'hu'}>
       <TrackImpression events={[bannerView(banner.title, 'home_stage')]} />
       <div className={styles.words}>
         <h1>
@@ -70,7 +70,7 @@ export function Stage({ banner }: { banner: BannerData }) {
 export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot }) {
   const locale = useLocale();
   return (
-    <section className={`wrap ${styles.bannerRow}`} lang="hu">
+    <section className={`wrap ${styles.bannerRow}`} lang={banner.lang ?? 'hu'}>
       <TrackImpression events={[bannerView(banner.title, slot)]} />
       <div className={styles.banner} data-tone={banner.tone}>
         <div>

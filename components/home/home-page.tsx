@@ -58,7 +58,7 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
   return (
     <section className={isFirst ? `wrap ${styles.row}` : `wrap ${styles.row} ${styles.far} ${styles.cardsRow}`}>
       <div className={styles.rowHead}>
-        <h2 lang="hu">{row.title}</h2>
+        <h2 lang={row.lang ?? 'hu'}>{row.title}</h2>
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} list={homeList(row)} />
@@ -93,9 +93,9 @@ function Sports({ sports }: { sports: Home['sports'] }) {
         <h2>{t('sports')}</h2>
       </div>
       <ul className={styles.sports}>
-        {sports.map(({ name, url, count, image }) => (
+        {sports.map(({ name, url, count, image, lang = 'hu' }) => (
           <li key={url}>
-            <a href={shopHref(locale, url)} lang="hu">
+            <a href={shopHref(locale, url)} lang={lang}>
               <img
                 {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 13vw, (min-width: 577px) 26vw, 37vw')}
                 alt=""

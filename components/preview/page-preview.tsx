@@ -6,7 +6,15 @@ export function PagePreview({ preview }: { preview: Preview }) {
   return preview.kind === 'product' ? <ProductPreview {...preview} /> : <ListPreview {...preview} />;
 }
 
-function ProductPreview({ name, brand, price, isReduced, picture, colours }: Extract<Preview, { kind: 'product' }>) {
+function ProductPreview({
+  name,
+  lang,
+  brand,
+  price,
+  isReduced,
+  picture,
+  colours,
+}: Extract<Preview, { kind: 'product' }>) {
   return (
     <article className={`wrap ${styles.product}`} aria-busy="true">
       <div className={styles.way} />
@@ -14,7 +22,7 @@ function ProductPreview({ name, brand, price, isReduced, picture, colours }: Ext
         <img src={picture} alt="" />
         <div>
           <p className={styles.brand}>{brand}</p>
-          <h1 lang="hu">{name}</h1>
+          <h1 lang={lang}>{name}</h1>
           <p className={isReduced ? `${styles.price} ${styles.reduced}` : styles.price}>{price}</p>
           {colours && <i className={styles.colours} style={{ background: colours }} />}
           <i className={styles.wide} />
@@ -26,11 +34,11 @@ function ProductPreview({ name, brand, price, isReduced, picture, colours }: Ext
   );
 }
 
-function ListPreview({ name }: { name: string }) {
+function ListPreview({ name, lang }: { name: string; lang: string }) {
   return (
     <div className="wrap" aria-busy="true">
       <div className={styles.way} />
-      <h1 className={styles.title} lang="hu">
+      <h1 className={styles.title} lang={lang}>
         {name}
       </h1>
       <ul className={styles.cards} aria-hidden="true">

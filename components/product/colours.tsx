@@ -8,6 +8,7 @@ import styles from './options.module.css';
 export interface Colour {
   slug: string;
   name: string;
+  lang?: string | undefined;
   image: Image | undefined;
 }
 
@@ -26,17 +27,17 @@ export function Colours({ product, colours, shown, size }: Props) {
   return (
     <section className={styles.options}>
       <h2>
-        {t('colour')} <span lang="hu">{shown.name}</span>
+        {t('colour')} <span lang={shown.lang ?? 'hu'}>{shown.name}</span>
       </h2>
       {colours.length > 1 && (
         <ul className={styles.colours}>
-          {colours.map(({ slug, name, image }) => (
+          {colours.map(({ slug, name, lang = 'hu', image }) => (
             <li key={slug}>
               <a
                 href={localePath(locale, variantUrl(product, slug, size))}
                 rel="nofollow"
                 data-keep-scroll=""
-                lang="hu"
+                lang={lang}
                 aria-current={slug === shown.slug ? 'true' : undefined}
                 aria-label={name}
               >

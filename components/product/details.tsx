@@ -12,11 +12,11 @@ export function Description({ product }: { product: Product }) {
     <Static as="section" className={styles.description}>
       <h2>{t('description')}</h2>
       {product.description.map((paragraph) => (
-        <p key={paragraph} lang="hu">
+        <p key={paragraph} lang={product.langs?.description ?? 'hu'}>
           {paragraph}
         </p>
       ))}
-      <ul lang="hu">
+      <ul lang={product.langs?.highlights ?? 'hu'}>
         {product.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

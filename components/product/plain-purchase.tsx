@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import type { Variant } from '#lib/core/products/variants.ts';
+import { sizeName, type Variant } from '#lib/core/products/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './plain-purchase.module.css';
 
@@ -21,7 +21,7 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
   const isChosen = first?.colour === variant.colour.slug && first.size === variant.size;
   const most = Math.min(limits.quantity, Math.max(...options.map(({ stock }) => stock)));
   const nameOf = ({ colour, size }: ProductOption) =>
-    [product.colours.find(({ slug }) => slug === colour)?.name, product.sizes.length > 1 && size]
+    [product.colours.find(({ slug }) => slug === colour)?.name, product.sizes.length > 1 && sizeName(product, size)]
       .filter(Boolean)
       .join(', ');
   return (
@@ -33,7 +33,7 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
             {/* Nobody is sold a size that they have not chosen. */}
             {!isChosen && <option value="">{t('choose')}</option>}
             {options.map((option) => (
-              <option key={option.id} value={option.id} lang="hu">
+              <option key={option.id} value={option.id} lang={variant.colour.lang ?? 'hu'}>
                 {nameOf(option)}
               </option>
             ))}

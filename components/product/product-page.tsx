@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
 import { productView } from '#lib/analytics/product-view.ts';
 import { settings } from '#lib/config/index.ts';
+import type { Image } from '#lib/contract/media.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -20,6 +21,7 @@ import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import type { Colour } from './colours.tsx';
 import { Delivery } from './delivery.tsx';
 import { Description, Details } from './details.tsx';
 import { useFactRows } from './fact-rows.ts';
@@ -65,7 +67,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
           <p className={styles.brand}>
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
           </p>
-          <h1 lang="hu">{product.name}</h1>
+          <h1 lang={product.langs?.name ?? 'hu'}>{product.name}</h1>
           {isGone(product) ? (
             <GoneNotice product={product} variant={variant} />
           ) : (
@@ -87,8 +89,19 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
   );
 }
 
+/** What the purchase shows of a colour. */
+const shownColour = (
+  { slug, name, lang }: Pick<Product['colours'][number], 'slug' | 'name' | 'lang'>,
+  [image]: readonly Image[],
+): Colour => ({
+  slug,
+  name,
+  ...(lang === undefined ? {} : { lang }),
+  image,
+});
+
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
-  const colours = product.colours.map(({ slug, name, images }) => ({ slug, name, image: images[0] }));
+  const colours = product.colours.map(({ images, ...colour }) => shownColour(colour, images));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
   const rows = useFactRows(product.facts);
   return (
@@ -105,9 +118,10 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             url: product.url,
             sizes: product.sizes,
             sizeSystem: product.sizeSystem,
+            ...(product.sizeNames ? { sizeNames: product.sizeNames } : {}),
           }}
           colours={colours}
-          colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
+          colour={shownColour(variant.colour, variant.colour.images)}
           options={options}
           initialSize={variant.size}
           price={product.prices.vk}
@@ -117,6 +131,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             product.sizeTable && (
               <SizeTable
                 table={product.sizeTable}
+                lang={product.langs?.sizeTable}
                 brand={product.brand.name}
                 gender={product.genderSysname}
                 fit={fitNote(rows, product.attributes)}

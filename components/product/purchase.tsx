@@ -10,7 +10,7 @@ import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';
+import { optionOf, sizeName, stockClass, variantUrl } from '#lib/core/products/variants.ts';
 import { useOutOfView } from '#components/hooks/use-out-of-view.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -25,7 +25,7 @@ const AddedDialog = lazyIsland(() =>
 );
 
 interface Props {
-  product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
+  product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem' | 'sizeNames'> & { brand: string };
   colours: Colour[];
   colour: Colour;
   /** The options of the shown colour. */
@@ -88,7 +88,8 @@ export function Purchase({
     if (!add.isPending) add.reset();
     history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));
   };
-  const variant = [colour.name, product.sizes.length > 1 ? size : null].filter(Boolean).join(', ');
+  const chosen = size === null ? null : sizeName(product, size);
+  const variant = [colour.name, product.sizes.length > 1 ? chosen : null].filter(Boolean).join(', ');
   const submit = (press: MouseEvent) => {
     if (isRepeatedPress(press)) return;
     if (size === null) {
@@ -140,7 +141,7 @@ export function Purchase({
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
           <b className="number">{formatPrice(price)}</b>
-          <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
+          <span lang={colour.lang ?? 'hu'}>{[colour.name, chosen].filter(Boolean).join(', ')}</span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { ProductOption } from '#lib/contract/product.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { sortedShopLines, shopLines, shopsWithMineFirst, withDistances } from '#lib/products/shop-stock.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
@@ -17,6 +17,7 @@ import styles from './shop-stock.module.css';
 export interface ShopStockGridProps {
   productId: number;
   sizes: string[];
+  sizeNames?: Product['sizeNames'];
   /** The options of the shown colour. */
   options: ProductOption[];
 }
@@ -25,7 +26,7 @@ export interface ShopStockGridProps {
 const firstShops = 5;
 
 /** Which shop holds which size: five shops at first, or those near a town or postcode. */
-export function ShopStockGrid({ productId, sizes, options }: ShopStockGridProps) {
+export function ShopStockGrid({ productId, ...of }: ShopStockGridProps) {
   const t = useTranslations('storeStock');
   const stock = useQuery(stockQuery(productId));
   if (stock.isPending) return <Loading />;
@@ -40,12 +41,13 @@ export function ShopStockGrid({ productId, sizes, options }: ShopStockGridProps)
       />
     );
   }
-  return <Shops stock={stock.data} sizes={sizes} options={options} />;
+  return <Shops stock={stock.data} {...of} />;
 }
 
 function Shops({
   stock,
   sizes,
+  sizeNames,
   options,
 }: Omit<ShopStockGridProps, 'productId'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('storeStock');
@@ -101,7 +103,9 @@ function Shops({
             : t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }))}{' '}
         {isUnasked && <small>{nearMine && town ? t('fromTown', { town }) : t('byTown')}</small>}
       </p>
-      {shown.length > 0 && <ShopStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
+      {shown.length > 0 && (
+        <ShopStockTable lines={shown} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />
+      )}
       {sorted.length > firstShops && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewer') : t('all', { count: sorted.length })}

@@ -14,13 +14,14 @@ export function ShopStockSection({ product, variant: { colour } }: { product: Pr
   return (
     <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
       <h2 id="keszlet-cim">
-        {t('inStores')} <small lang="hu">{colour.name}</small>
+        {t('inStores')} <small lang={colour.lang ?? 'hu'}>{colour.name}</small>
       </h2>
       <Island name="store stock" isMain>
         <ClientMessages pick={({ storeStock }) => ({ storeStock })}>
           <ShopStock
             productId={product.id}
             sizes={product.sizes}
+            {...(product.sizeNames ? { sizeNames: product.sizeNames } : {})}
             options={product.options.filter((option) => option.colour === colour.slug)}
             key={colour.slug}
           />

@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { Product } from '#lib/contract/product.ts';
+import { sizeName } from '#lib/core/products/variants.ts';
 import { shopStockClass, type ShopLine } from '#lib/products/shop-stock.ts';
 import styles from './shop-stock.module.css';
 
 interface Props {
   lines: ShopLine[];
   sizes: string[];
+  sizeNames: Product['sizeNames'];
   chosen: string | null;
   /** Sysname of the shopper's own shop. */
   mine: string | null;
 }
 
 /** Sizes across, shops down. Where it is wider than the page it scrolls by itself, with the shops held in place. */
-export function ShopStockTable({ lines, sizes, chosen, mine }: Props) {
+export function ShopStockTable({ lines, sizes, sizeNames, chosen, mine }: Props) {
   const t = useTranslations('storeStock');
   const region = useRef<HTMLDivElement>(null);
 
@@ -31,8 +34,8 @@ export function ShopStockTable({ lines, sizes, chosen, mine }: Props) {
           <tr>
             <th scope="col">{t('store')}</th>
             {sizes.map((size) => (
-              <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined} lang="hu">
-                {size}
+              <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined}>
+                {sizeName({ sizeNames }, size)}
               </th>
             ))}
           </tr>

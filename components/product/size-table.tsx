@@ -9,6 +9,8 @@ import styles from './size-table.module.css';
 
 interface Props {
   table: NonNullable<Product['sizeTable']>;
+  /** Language of the table; the catalog's where it is not said. */
+  lang?: string | undefined;
   brand: string;
   gender: Product['genderSysname'];
   /** How the product is cut. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The size table of a brand and gender behind its link: the browser's own popover, so that it needs no script. */
-export function SizeTable({ table, brand, gender, fit }: Props) {
+export function SizeTable({ table, lang, brand, gender, fit }: Props) {
   const t = useTranslations('product');
   const measured = measuresOf(table.columns);
   return (
@@ -43,7 +45,7 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
           {t('between')}
         </p>
         <Static className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
-          <table lang="hu">
+          <table lang={lang ?? 'hu'}>
             <thead>
               <tr>
                 {table.columns.map((column) => (

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { optionOf, variantUrl } from '#lib/core/products/variants.ts';
+import { optionOf, sizeName, variantUrl } from '#lib/core/products/variants.ts';
 import styles from './options.module.css';
 
 interface Props {
   ref: Ref<HTMLElement>;
-  product: Pick<Product, 'url' | 'sizes' | 'sizeSystem'>;
+  product: Pick<Product, 'url' | 'sizes' | 'sizeSystem' | 'sizeNames'>;
   colour: string;
   options: ProductOption[];
   chosen: string | null;
@@ -32,7 +32,7 @@ export function Sizes({ ref, product, colour, options, chosen, onChoose, error, 
       <div className={styles.head}>
         <h2>
           {product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')}{' '}
-          {chosen && <span>{chosen}</span>}
+          {chosen && <span>{sizeName(product, chosen)}</span>}
         </h2>
         {table}
       </div>
@@ -47,14 +47,14 @@ export function Sizes({ ref, product, colour, options, chosen, onChoose, error, 
                 rel="nofollow"
                 data-sold-out={isSoldOut || undefined}
                 aria-current={size === chosen ? 'true' : undefined}
-                aria-label={isSoldOut ? t('sizeSoldOut', { size }) : undefined}
+                aria-label={isSoldOut ? t('sizeSoldOut', { size: sizeName(product, size) }) : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   onChoose(size);
                 }}
               >
-                {size}
+                {sizeName(product, size)}
               </a>
             </li>
           );

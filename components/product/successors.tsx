@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { noticeOptions } from '#lib/notices/options.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -40,7 +42,7 @@ export function GoneNotice({
       <p className={styles.goneWays}>
         <ButtonLink href="#helyette">{t('successors')}</ButtonLink>
         {category && (
-          <a href={shopHref(locale, category.url)} lang="hu">
+          <a href={shopHref(locale, category.url)} lang={category.lang ?? 'hu'}>
             {category.name}
           </a>
         )}
@@ -51,7 +53,7 @@ export function GoneNotice({
 
 /** What is bought instead of a product that is sold out everywhere. */
 export async function Successors({ product }: { product: Product }) {
-  const successors = await getSuccessors(product);
+  const successors = await getSuccessors(product, (await getLocale()) as Locale);
   return <SuccessorList products={successors} />;
 }
 

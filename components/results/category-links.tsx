@@ -14,13 +14,13 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
   return (
     <Static as="nav" aria-label={t('categories')} className={styles.categories}>
       <ul>
-        {nodes.map(({ name, url, count, active }) => (
+        {nodes.map(({ name, url, count, active, lang = 'hu' }) => (
           <li key={url}>
             <a
               href={shopHref(locale, url)}
               rel={url.includes('?') ? 'nofollow' : undefined}
               aria-current={active ? 'true' : undefined}
-              lang="hu"
+              lang={lang}
             >
               {name} <span className="number">{listedCount(locale, count)}</span>
             </a>

@@ -5,7 +5,7 @@ import { withoutChoices } from '#lib/core/filters/choices.ts';
 import { listingHref } from '#lib/core/filters/index.ts';
 import type { PriceRange } from '#lib/core/filters/price-range.ts';
 import type { SelectedFilter } from '#lib/contract/search.ts';
-import { valueName } from '#lib/core/filters/names.ts';
+import { valueName, type Name } from '#lib/core/filters/names.ts';
 import { choiceHref, listedOf } from './choice-href.ts';
 import { usePriceName } from './price-name.ts';
 import styles from './results.module.css';
@@ -14,22 +14,25 @@ import type { Results } from './results.ts';
 interface Chip {
   key: string;
   name: string;
+  lang?: string | undefined;
   /** Where the list is without it. */
   href: string;
 }
 
 function chipsOf(
   results: Results,
-  nameOf: (filter: SelectedFilter) => string,
+  nameOf: (filter: SelectedFilter) => Name,
   priceName: (range: PriceRange) => string,
 ): Chip[] {
   const { path, query, answer } = results;
   const ofPage = new Set(answer.selected.page.map(({ id }) => id));
   const chips: Chip[] = answer.selected.all
     .filter(({ id }) => !ofPage.has(id))
-    .map((filter) => ({
+    .map((filter) => ({ filter, name: nameOf(filter) }))
+    .map(({ filter, name }) => ({
       key: String(filter.id),
-      name: nameOf(filter),
+      name: name.text,
+      lang: name.lang,
       href: choiceHref(results, withoutValue(listedOf(results), filter.id)),
     }));
   if (query.priceMin !== null || query.priceMax !== null) {
@@ -46,16 +49,16 @@ function chipsOf(
 export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
   const t = useTranslations('results');
   const words = useTranslations('filters');
-  const nameOf = (filter: SelectedFilter) => valueName(words, filter, filter.key, filter.name).text;
+  const nameOf = (filter: SelectedFilter) => valueName(words, filter, filter, filter.name);
   const chips = chipsOf(results, nameOf, usePriceName());
   const { path, query } = results;
   if (chips.length === 0 && query.shop === null) return <span className={styles.noChips} />;
   return (
     <ul className={styles.chips} data-chips="" data-keep-scroll="" aria-label={t('chosen')}>
-      {chips.map(({ key, name, href }) => (
+      {chips.map(({ key, name, lang, href }) => (
         <li key={key}>
           <a href={href} rel="nofollow" aria-label={t('removeFilter', { name })}>
-            {name}
+            <span lang={lang}>{name}</span>
             <span aria-hidden="true">×</span>
           </a>
         </li>

@@ -25,7 +25,7 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
   const label = groupName(words, group);
   const values = visibleValues(group);
   const found = values.filter((value) =>
-    fold(valueName(words, group, value.key, value.fv_name).text).includes(fold(word.trim())),
+    fold(valueName(words, group, value, value.fv_name).text).includes(fold(word.trim())),
   );
   const shown =
     isTiled || isWhole || word
@@ -68,7 +68,7 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
 function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup; draft: FiltersState }) {
   const locale = useLocale();
   const words = useTranslations('filters');
-  const { text, lang } = valueName(words, group, value.key, value.fv_name_mobile);
+  const { text, lang } = valueName(words, group, value, value.fv_name_mobile);
   const name = filterGroupOf(group);
   const checked = isChosen(draft, name, value.fv_id);
   const isDead = value.count === 0 && !checked;
@@ -90,8 +90,8 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
         <ul>
           {value.pivot
             .filter(({ id, count }) => count > 0 || isChosen(draft, 'sports', id))
-            .map(({ id, name: subSport, count }) => (
-              <li key={id}>
+            .map(({ id, name: subSport, count, lang: subLang = 'hu' }) => (
+              <li key={id} lang={subLang}>
                 <label>
                   <input
                     type="checkbox"

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
 import { listedCount } from '#lib/core/text/counts.ts';
-import { groupName, valueName, type Name } from '#lib/core/filters/names.ts';
+import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { choiceHref, listedOf } from './choice-href.ts';
 import { PriceForm } from './price-form.tsx';
@@ -53,7 +53,7 @@ function Group({ group, results }: { group: FilterGroup; results: Results }) {
   const label = groupName(words, group);
   const values = visibleValues(group).map((value): NamedValue => ({
     ...value,
-    name: valueName(words, group, value.key, value.fv_name),
+    name: valueName(words, group, value, value.fv_name),
   }));
   const isTiled = presentationOf(group) === 'tiles';
   const limit = isTiled ? shownTiles : shownValues;
@@ -93,10 +93,11 @@ interface ValuesProps {
 }
 
 function Tiles({ values, group, results }: ValuesProps) {
+  const lang = sharedLanguage(values.map(({ name }) => name));
   return (
-    <ul className={styles.sizes}>
+    <ul className={styles.sizes} lang={lang}>
       {values.map((value) => (
-        <li key={value.fv_id}>
+        <li key={value.fv_id} lang={lang ? undefined : value.name.lang}>
           {isDeadValue(value) ? (
             <span data-dead="">{value.name.text}</span>
           ) : (
@@ -117,14 +118,15 @@ function Tiles({ values, group, results }: ValuesProps) {
 
 function Choices({ values, group, results }: ValuesProps) {
   const locale = useLocale();
+  const lang = sharedLanguage(values.map(({ name }) => name));
   return (
     <ul
       className={isRadioGroup(group) ? styles.radios : styles.checks}
       data-radio={isRadioGroup(group) || undefined}
-      lang={values.find(({ name }) => name.lang)?.name.lang}
+      lang={lang}
     >
       {values.map((value) => (
-        <li key={value.fv_id}>
+        <li key={value.fv_id} lang={lang ? undefined : value.name.lang}>
           {isDeadValue(value) ? (
             <span>
               {value.name.text}
@@ -155,8 +157,8 @@ function SubSports({ value, results }: { value: FilterValue; results: Results })
     <ul>
       {value.pivot
         .filter(({ count, selected }) => count > 0 || selected)
-        .map(({ id, name, count, selected }) => (
-          <li key={id}>
+        .map(({ id, name, count, selected, lang }) => (
+          <li key={id} lang={lang ?? 'hu'}>
             <a
               rel="nofollow"
               data-value={id}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
-import type { Locale } from '#lib/core/locales.ts';
+import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 
@@ -17,7 +17,7 @@ function brandsOf({ filters }: Pick<SearchAnswer, 'filters'>): string[] {
 
 /**
  * Metadata of a list of products. A page of the whole list is its own address; one with filters, an order or a shop
- * leads to the list's (ADR-0051). A list without a text of its own is told by what is in it.
+ * leads to the list's (ADR-0051). A list without a text of its own in the page's language is told by what is in it.
  */
 export async function listingMetadata(
   path: string,
@@ -29,13 +29,14 @@ export async function listingMetadata(
   const page = isWholeList(query) ? query.page : 1;
   const name = answer.title ?? '';
   const title = page > 1 ? t('pageTitle', { title: name, page }) : name;
+  const isInLanguage = (answer.langs?.text ?? defaultLocale) === locale;
   const brands = brandsOf(answer);
   const facts = { title: name, count: answer.total, days: withdrawalDays };
   const summary =
     brands.length > 0 ? t('summaryBrands', { ...facts, brands: format.list(brands) }) : t('summary', facts);
   return pageMetadata(title, listingHref(path, { ...emptyListing, page }), locale, {
     // A choice that finds nothing has nothing to be found by.
-    description: answer.text ?? summary,
+    description: (isInLanguage ? answer.text : null) ?? summary,
     hasMarkdown: page === 1,
     isIndexed: answer.total > 0,
   });

@@ -14,9 +14,9 @@ export function NextLinks({ menu, bestsellers }: { menu: MenuItem[]; bestsellers
       <ul className={styles.nextLinks}>
         {menuRoots(menu)
           .roots.filter(({ url }) => isMenuLink(url))
-          .map(({ id, name, url }) => (
+          .map(({ id, name, url, lang = 'hu' }) => (
             <li key={id}>
-              <a href={localePath(locale, url)} lang="hu">
+              <a href={localePath(locale, url)} lang={lang}>
                 {name}
               </a>
             </li>

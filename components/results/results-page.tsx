@@ -75,7 +75,7 @@ export async function ResultsPage({
             </a>
           )}
           <div className={styles.title}>
-            <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
+            <h1 lang={answer.title === null ? undefined : (answer.langs?.title ?? 'hu')}>{title}</h1>
             {isNarrowable && (
               <p className="number" data-total="">
                 {t('total', { count: answer.total })}
@@ -123,7 +123,7 @@ export async function ResultsPage({
         </Island>
       </div>
       {answer.text && (
-        <p className={styles.text} lang="hu">
+        <p className={styles.text} lang={answer.langs?.text ?? 'hu'}>
           {answer.text}
         </p>
       )}

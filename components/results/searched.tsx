@@ -11,7 +11,7 @@ import type { Results } from './results.ts';
 interface ReadChip {
   key: string;
   name: string;
-  lang?: string;
+  lang?: string | undefined;
   href: string;
 }
 
@@ -67,7 +67,7 @@ function useReadChips({ path, query, answer }: Results): ReadChip[] {
   const { understood, sorting } = answer;
   if (!understood) return [];
   const chips = understoodFilters(query, understood).map(({ filters, query: without }): ReadChip => {
-    const names = filters.map((filter) => valueName(words, filter, filter.key, filter.name));
+    const names = filters.map((filter) => valueName(words, filter, filter, filter.name));
     return {
       key: filters.map(({ id }) => id).join('-'),
       name: names.map(({ text }) => text).join(', '),

@@ -55,7 +55,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
             </>
           )
         }
-        nextLinks={answer.products.length === 0 && <ServedNextLinks />}
+        nextLinks={answer.products.length === 0 && <ServedNextLinks locale={locale} />}
         shopChip={
           listed && (
             <Narrowing>
@@ -97,8 +97,8 @@ function Narrowing({ children }: { children: ReactNode }) {
 }
 
 /** What the server knows of the ways on where nothing was found. */
-async function ServedNextLinks() {
-  const [menu, bestsellers] = await Promise.all([getMenu(), getBestsellers()]);
+async function ServedNextLinks({ locale }: { locale: Locale }) {
+  const [menu, bestsellers] = await Promise.all([getMenu(locale), getBestsellers(locale)]);
   return (
     <NextLinks
       menu={menu}

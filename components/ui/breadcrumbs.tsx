@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Breadcrumb } from '#lib/contract/product.ts';
-import { localePath, type Locale } from '#lib/core/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
 import { JsonLd } from './json-ld.tsx';
@@ -11,7 +11,7 @@ import styles from './breadcrumbs.module.css';
  * The way to a page. Its last step is the page itself and no link; `last` is appended in the page's language. Steps are
  * the catalog's, in Hungarian, unless they say otherwise. Machines are given the same steps.
  */
-export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Locale })[]; last?: string | null }) {
+export function Breadcrumbs({ trail, last }: { trail: Breadcrumb[]; last?: string | null }) {
   const t = useTranslations('site');
   const locale = useLocale();
   const home = { name: t('home'), href: localePath(locale, '/') };
@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Loc
             </li>
           ))}
           {current && (
-            <li aria-current="page" lang={last ? undefined : 'hu'}>
+            <li aria-current="page" lang={last ? undefined : (trail.at(-1)?.lang ?? 'hu')}>
               {current}
             </li>
           )}

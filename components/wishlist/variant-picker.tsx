@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { addFailure } from '#lib/cart/add-failure.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { optionOf } from '#lib/core/products/variants.ts';
+import { optionOf, sizeName } from '#lib/core/products/variants.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -69,9 +69,10 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
           legend={t('colour')}
           name={`szin-${wishlistItem.id}`}
           chosen={colour}
-          values={product.colours.map(({ slug, name }) => ({
+          values={product.colours.map(({ slug, name, lang }) => ({
             value: slug,
             label: name,
+            lang: lang ?? 'hu',
             swatch: product.colours.find((one) => one.slug === slug)?.swatch,
           }))}
           onChoose={(value) => {
@@ -87,9 +88,15 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
           name={`meret-${wishlistItem.id}`}
           chosen={size}
           error={isMissing ? t('chooseSize') : null}
-          values={product.sizes.map((label) => {
-            const hasNone = (optionOf(product.options, colour, label)?.stock ?? 0) === 0;
-            return { value: label, label, ...(hasNone ? { soldOut: t('sizeSoldOut', { size: label }) } : {}) };
+          values={product.sizes.map((value) => {
+            const hasNone = (optionOf(product.options, colour, value)?.stock ?? 0) === 0;
+            const label = sizeName(product, value);
+            return {
+              value,
+              label,
+              lang: label === value ? 'hu' : undefined,
+              ...(hasNone ? { soldOut: t('sizeSoldOut', { size: label }) } : {}),
+            };
           })}
           onChoose={(value) => {
             setSize(value);
@@ -116,7 +123,7 @@ interface RadiosProps {
   name: string;
   chosen: string | null;
   /** `soldOut` is the name of one that can not be bought. */
-  values: { value: string; label: string; swatch?: string | undefined; soldOut?: string }[];
+  values: { value: string; label: string; lang?: string | undefined; swatch?: string | undefined; soldOut?: string }[];
   error?: string | null;
   onChoose: (value: string) => void;
 }
@@ -127,8 +134,8 @@ function Radios({ ref, legend, name, chosen, values, error = null, onChoose }: R
     <fieldset ref={ref} className={styles.radios} aria-describedby={error ? errorId : undefined}>
       <legend>{legend}</legend>
       <div>
-        {values.map(({ value, label, swatch, soldOut }) => (
-          <label key={value} lang="hu" data-sold-out={soldOut ? true : undefined}>
+        {values.map(({ value, label, lang, swatch, soldOut }) => (
+          <label key={value} lang={lang} data-sold-out={soldOut ? true : undefined}>
             <input
               type="radio"
               className="hidden-text"

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Forint } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
+import { sharedLanguage } from '#lib/core/filters/names.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
-import { stockClass } from '#lib/core/products/variants.ts';
+import { sizeName, stockClass } from '#lib/core/products/variants.ts';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function WishlistItemSummary({ product, stock, isFirst }: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const locale = useLocale();
-  const { id, name, brand, url, image, colours, sizes } = product;
+  const { id, name, lang = 'hu', brand, url, image, colours, sizes } = product;
   const isSoldOut = stock === undefined ? sizes.length === 0 : stock === 0;
   const state = isSoldOut ? 'none' : stockClass(stock ?? Infinity);
   return (
@@ -33,17 +34,19 @@ export function WishlistItemSummary({ product, stock, isFirst }: Props) {
         />
       </a>
       <div className={styles.about}>
-        <h2 tabIndex={-1} lang="hu">
+        <h2 tabIndex={-1} lang={lang}>
           <b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a>
         </h2>
         {colours.length > 1 && (
           <p className={styles.small}>
-            {t('colours')} <span lang="hu">{colours.map((colour) => colour.name).join(', ')}</span>
+            {t('colours')}{' '}
+            <span lang={sharedLanguage(colours) ?? 'hu'}>{colours.map((colour) => colour.name).join(', ')}</span>
           </p>
         )}
         {sizes.length > 1 && (
           <p className={styles.small}>
-            {t('sizes')} <span className={styles.figures}>{sizes.join(', ')}</span>
+            {t('sizes')}{' '}
+            <span className={styles.figures}>{sizes.map((size) => sizeName(product, size)).join(', ')}</span>
           </p>
         )}
         <p className={styles.stock} data-state={state}>

@@ -7,15 +7,17 @@ import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { sizeName } from '#lib/core/products/variants.ts';
 import { productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 import styles from './wishlist-page.module.css';
 
-function variantName(product: Product, option: ProductOption): string {
-  const colour = product.colours.find(({ slug }) => slug === option.colour)?.name;
-  return [colour, product.sizes.length > 1 ? option.size : null].filter(Boolean).join(', ');
+function variantName(product: Product, option: ProductOption): { text: string; lang: string } {
+  const colour = product.colours.find(({ slug }) => slug === option.colour);
+  const size = product.sizes.length > 1 ? sizeName(product, option.size) : null;
+  return { text: [colour?.name, size].filter(Boolean).join(', '), lang: colour?.lang ?? 'hu' };
 }
 
 /**
@@ -30,7 +32,7 @@ const doublePress = 500;
 function useWishlistItemToCart(wishlistItem: WishlistProduct) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [added, setAdded] = useState<string | null>(null);
+  const [added, setAdded] = useState<ReturnType<typeof variantName> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isLooking = useRef(false);
   /** When that was pressed for which the last piece was added, ms. */
@@ -125,9 +127,9 @@ export function WishlistItemToCart({ product, children }: { product: WishlistPro
             <CheckIcon />
             <span>
               {tBuy('added')}
-              {added && (
+              {added.text && (
                 <>
-                  : <span lang="hu">{added}</span>
+                  : <span lang={added.lang}>{added.text}</span>
                 </>
               )}
             </span>{' '}

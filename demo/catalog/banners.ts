@@ -1,9 +1,10 @@
+import { englishBanners } from '../english/banners.ts';
 import type { CatalogBanner } from '../model.ts';
 import { pictureName } from './lines.ts';
 
 /** What the home page opens with in the autumn and winter of 2026. */
 export function catalogBanners(): CatalogBanner[] {
-  return [
+  const banners: CatalogBanner[] = [
     {
       title: 'Ősszel is futunk.',
       highlight: 'futunk',
@@ -61,4 +62,9 @@ export function catalogBanners(): CatalogBanner[] {
       tone: 'volt',
     },
   ];
+  return banners.map((banner, at) => {
+    const en = englishBanners[at];
+    if (!en) throw new Error(`The banner "${banner.title}" is not told in English`);
+    return { ...banner, translations: { en } };
+  });
 }

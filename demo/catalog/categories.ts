@@ -1,3 +1,4 @@
+import { englishCategories } from '../english/categories.ts';
 import type { CatalogCategory } from '../model.ts';
 
 /** Path of slugs, heading, text; a parent stands before its children. */
@@ -441,7 +442,10 @@ export function catalogCategories(): CatalogCategory[] {
     const position = (positions.get(parent) ?? 0) + 1;
     positions.set(parent, position);
     const slug = path.slice(path.lastIndexOf('/') + 1);
-    return { id: index + 1, parentId: idByPath.get(parent) ?? null, slug, name, text, position };
+    const english = englishCategories[path];
+    if (!english) throw new Error(`The category "${path}" has no English name`);
+    const translations = { en: { name: english[0], text: english[1] } };
+    return { id: index + 1, parentId: idByPath.get(parent) ?? null, slug, name, text, position, translations };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Catalog, CatalogProduct } from '../model.ts';
+import { catalogTerms } from '../english/terms.ts';
 import { catalogBanners } from './banners.ts';
 import { catalogBrands } from './brands.ts';
 import { catalogCategories } from './categories.ts';
@@ -64,6 +65,7 @@ export function generateCatalog({
     brands: catalogBrands(),
     categories: catalogCategories(),
     sports: catalogSports(),
+    terms: catalogTerms(products),
     shops,
     pickUpPoints: catalogPickUpPoints(),
     products,

@@ -1,3 +1,4 @@
+import { englishSports } from '../english/sports.ts';
 import type { CatalogSport } from '../model.ts';
 
 /** Sports by slug, each with its sub-sports. */
@@ -45,14 +46,27 @@ const sports: readonly { slug: string; name: string; parts: Readonly<Record<stri
   { slug: 'utcai-viselet', name: 'Utcai viselet', parts: {} },
 ];
 
+function inEnglish(slug: string): Pick<CatalogSport, 'translations'> {
+  const name = englishSports[slug];
+  if (name === undefined) throw new Error(`The sport "${slug}" has no English name`);
+  return { translations: { en: { name } } };
+}
+
 /** Sports with their sub-sports; a sport stands before its parts. */
 export function catalogSports(): CatalogSport[] {
   const list: CatalogSport[] = [];
   for (const [index, { slug, name, parts }] of sports.entries()) {
     const id = list.length + 1;
-    list.push({ id, parentId: null, slug, name, position: index + 1 });
+    list.push({ id, parentId: null, slug, name, position: index + 1, ...inEnglish(slug) });
     for (const [part, [partSlug, partName]] of Object.entries(parts).entries()) {
-      list.push({ id: list.length + 1, parentId: id, slug: partSlug, name: partName, position: part + 1 });
+      list.push({
+        id: list.length + 1,
+        parentId: id,
+        slug: partSlug,
+        name: partName,
+        position: part + 1,
+        ...inEnglish(partSlug),
+      });
     }
   }
   return list;

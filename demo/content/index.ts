@@ -1,3 +1,5 @@
+import type { BrandSlug } from '../catalog/brands.ts';
+import { englishBrandTexts } from '../english/brand-texts.ts';
 import type { Catalog, Content } from '../model.ts';
 import { makeFlipbooks } from './flipbooks.ts';
 import { brandTexts } from './brand-texts.ts';
@@ -17,7 +19,11 @@ export function generateContent(catalog: Catalog, now: Date): Content {
   const pickProducts = createPicker(catalog, noon);
   return {
     shops: makeShopDetails(noon.getUTCFullYear()),
-    brands: Object.entries(brandTexts).map(([slug, text]) => ({ slug, text })),
+    brands: Object.entries(brandTexts).map(([slug, text]) => ({
+      slug,
+      text,
+      translations: { en: { text: englishBrandTexts[slug as BrandSlug] } },
+    })),
     guides: makeGuides(pickProducts, today),
     pages: makePages(pickProducts),
     flipbooks: makeFlipbooks(catalog, noon),

@@ -1,6 +1,7 @@
 import { createFetch, type FetchOptions } from 'ofetch';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { namesClient } from '#lib/contract/named-client.ts';
+import { defaultLocale, splitLocale, type Locale } from '#lib/core/locales.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
 import { restBeforeRetry } from './retry-rest.ts';
@@ -44,6 +45,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   keepalive?: boolean;
   isFresh?: boolean;
+  /** Language of the answer's texts; by itself that of the page in the browser, and the shop's own on the server. */
+  locale?: Locale;
 }
 
 interface SharedCall {
@@ -129,16 +132,18 @@ function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): stri
   return url.href;
 }
 
-function headersOf(
-  endpoint: Endpoint,
-  transport: Transport,
-  extra: Record<string, string> = {},
-): Record<string, string> {
+/** What the answer is to be written in. A browser would ask for its owner's languages, whatever the page's is. */
+function languageOf({ locale }: CallOptions): string {
+  return locale ?? (typeof location === 'undefined' ? defaultLocale : splitLocale(location.pathname).locale);
+}
+
+function headersOf(endpoint: Endpoint, transport: Transport, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
+    'Accept-Language': languageOf(options),
     'Content-Type': 'application/json',
     ...callHeaders(),
-    ...extra,
+    ...options.headers,
   };
   if (transport.origin) headers.Origin = transport.origin;
   if (transport.isNear) headers['Accept-Encoding'] = 'identity';
@@ -181,7 +186,7 @@ async function fetchBody(
   const limit = AbortSignal.timeout(patience);
   const request: FetchOptions<'json'> = {
     method: endpoint.method,
-    headers: headersOf(endpoint, transport, options.headers),
+    headers: headersOf(endpoint, transport, options),
     credentials: 'include',
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     // Where the API is, is a setting: no answer sends a caller's token elsewhere.
@@ -227,7 +232,7 @@ export async function call<E extends Endpoint>(
   if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
   const { token, requestUuid } = transport.identity();
   const { Team: team } = { ...callHeaders(), ...options.headers };
-  const key = [token ?? '', requestUuid ?? '', team ?? '', url].join(' ');
+  const key = [token ?? '', requestUuid ?? '', team ?? '', languageOf(options), url].join(' ');
   if (options.isFresh) transport.shared.forget(key);
   return transport.shared.get(key, send, options.signal);
 }

@@ -65,7 +65,7 @@ export async function callApi<E extends Endpoint>(
   options?: CallOptions,
 ): Promise<DataOf<E>> {
   const incident = currentIncident();
-  const name = JSON.stringify([endpoint.method, endpoint.path, input, options?.headers]);
+  const name = JSON.stringify([endpoint.method, endpoint.path, input, options?.headers, options?.locale]);
   const failure = incident?.failures?.get(name);
   if (failure) throw failure;
   try {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema } from './language.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 import { blockSchema } from './rich-text.ts';
 
-const sportReferenceSchema = z.object({ slug: z.string(), name: z.string() });
+/** `lang` is the language of its name, where it is not the catalog's (ADR-0128). */
+const sportReferenceSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  lang: textLanguageSchema.optional(),
+});
 
 export const guideTeaserSchema = z.object({
   slug: z.string(),

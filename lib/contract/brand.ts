@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 
 export const brandTeaserSchema = z.object({
@@ -12,11 +13,21 @@ export const brandTeaserSchema = z.object({
 });
 export type BrandTeaser = z.output<typeof brandTeaserSchema>;
 
+/** A page with goods of a brand; `lang` is the language of its name, where it is not the catalog's (ADR-0128). */
+const countedSchema = z.object({
+  name: z.string(),
+  lang: textLanguageSchema.optional(),
+  url: z.string(),
+  count: z.number().int().positive(),
+});
+
 export const brandSchema = brandTeaserSchema.extend({
   text: z.string(),
+  /** Language of `text`, where it is not the catalog's. */
+  langs: textLanguagesSchema.optional(),
   /** Categories and genders with goods of the brand, largest first. */
-  categories: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int().positive() })),
-  genders: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int().positive() })),
+  categories: z.array(countedSchema),
+  genders: z.array(countedSchema),
   bestsellers: z.array(productCardSchema),
   breadcrumbs: z.array(breadcrumbSchema),
 });

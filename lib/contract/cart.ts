@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { textLanguageSchema } from './language.ts';
 import { imageSchema } from './media.ts';
 import { opaquePattern } from './opaque.ts';
 import { open } from './open.ts';
@@ -21,10 +22,13 @@ export const cartItemSchema = z.object({
     size: z.string(),
     /** Names the scale of `size`, as `sizeSystem` of a product does. */
     sizeSystem: z.string().default(''),
+    /** Language of colour and size, where it is not the catalog's (ADR-0128). */
+    lang: textLanguageSchema.optional(),
   }),
   product: z.object({
     id: z.number().int(),
     name: z.string(),
+    lang: textLanguageSchema.optional(),
     brand: z.string(),
     /** Path of the product page with the variant chosen. */
     url: z.string(),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { factValueSchema } from './facts.ts';
+import { translationsOf, wholeTranslationsOf } from './language.ts';
 import { contentsSchema } from './price.ts';
 import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
  * The records of a catalog file: one JSON object a line, its `kind` first. Money is integer forints, moments are
- * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088).
+ * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088). Texts are in the catalog's
+ * language; `translations` has them in others, as far as there are any (ADR-0129).
  */
 const id = z
   .number()
@@ -41,6 +43,7 @@ const categorySchema = z.strictObject({
   name: line(80),
   text: z.string().max(2000).nullable(),
   position: z.number().int().nonnegative(),
+  translations: translationsOf({ name: line(80), text: line(2000) }).optional(),
 });
 
 const sportSchema = z.strictObject({
@@ -50,6 +53,19 @@ const sportSchema = z.strictObject({
   slug,
   name: line(60),
   position: z.number().int().nonnegative(),
+  translations: translationsOf({ name: line(60) }).optional(),
+});
+
+/**
+ * A word by which products name their colours, colour families or sizes, or that stands in a table of sizes: what it is
+ * called in other languages.
+ */
+const termSchema = z.strictObject({
+  kind: z.literal('term'),
+  of: z.enum(['colour', 'size']),
+  /** As products have it. */
+  text: line(60),
+  translations: translationsOf({ name: line(60) }),
 });
 
 const shopRecordSchema = z.strictObject({
@@ -86,6 +102,14 @@ const bannerSchema = z.strictObject({
   image,
   links: z.array(z.strictObject({ name: line(60), path: z.string().startsWith('/').max(200) })).max(6),
   tone: z.enum(['mist', 'ink', 'volt']),
+  /** All of its texts at once: `alt` is that of its picture, `links` has their names in the same order. */
+  translations: wholeTranslationsOf({
+    title: line(120),
+    highlight: z.string().max(120),
+    text: line(400),
+    alt: line(300),
+    links: z.array(line(60)).max(6),
+  }).optional(),
 });
 
 /** The check digit of an EAN-13, over its first twelve digits. */
@@ -175,6 +199,11 @@ const productRecordSchema = z.strictObject({
     .max(10),
   relatedIds: z.array(id).max(60),
   synonyms: z.array(line(60)).max(60),
+  translations: translationsOf({
+    name: line(150),
+    description: z.array(line(4000)).min(1).max(20),
+    highlights: z.array(line(300)).min(1).max(20),
+  }).optional(),
 });
 
 const setRecordSchema = z.strictObject({
@@ -190,6 +219,7 @@ export const catalogRecordSchema = z.discriminatedUnion('kind', [
   brandSchema,
   categorySchema,
   sportSchema,
+  termSchema,
   shopRecordSchema,
   pickUpPointRecordSchema,
   phraseRecordSchema,

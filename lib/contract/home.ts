@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema } from './language.ts';
 import { imageSchema } from './media.ts';
 import { openOr } from './open.ts';
 import { productCardSchema } from './product.ts';
 
+/** Language of the texts, where it is not the catalog's (ADR-0128). */
+const lang = textLanguageSchema.optional();
+
 export const homeBannerSchema = z.object({
   title: z.string(),
+  lang,
   /** The words of the title that the highlighter marks. */
   highlight: z.string(),
   text: z.string(),
@@ -20,9 +25,15 @@ export const homeSchema = z.object({
   /** The first is the page's stage, the others follow between the rows. */
   banners: z.array(homeBannerSchema).min(1),
   rows: z.array(
-    z.object({ title: z.string(), url: z.string(), total: z.number().int(), products: z.array(productCardSchema) }),
+    z.object({
+      title: z.string(),
+      lang,
+      url: z.string(),
+      total: z.number().int(),
+      products: z.array(productCardSchema),
+    }),
   ),
-  sports: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int(), image: imageSchema })),
+  sports: z.array(z.object({ name: z.string(), lang, url: z.string(), count: z.number().int(), image: imageSchema })),
   brands: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int() })),
   guides: z.array(z.object({ title: z.string(), url: z.string(), image: imageSchema })),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema, type Language } from './language.ts';
 import { imageSchema } from './media.ts';
 import { open, openOr, type OtherValue } from './open.ts';
 
@@ -36,6 +37,8 @@ export interface MenuItem {
   parentId: number | null;
   column: number;
   type: MenuItemType | OtherValue;
+  /** Language of its texts, where that is not the catalog's (ADR-0128). */
+  lang?: Language | OtherValue | undefined;
 }
 
 export const menuItemSchema: z.ZodType<MenuItem> = z.object({
@@ -49,6 +52,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   parentId: z.number().int().nullable(),
   column: z.number().int(),
   type: open(menuItemTypeSchema),
+  lang: textLanguageSchema.optional(),
 });
 
 export const menuEndpoints = {

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { factSchema } from './facts.ts';
 import { limits } from './limits.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
 
-export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
+/** Language of the name, where it is not the catalog's (ADR-0128). */
+const lang = textLanguageSchema.optional();
+
+export const breadcrumbSchema = z.object({ name: z.string(), url: z.string(), lang });
 export type Breadcrumb = z.output<typeof breadcrumbSchema>;
 
 /** What a badge says; the interface has the words. */
@@ -22,10 +26,14 @@ const brandReferenceSchema = z.object({ name: z.string(), slug: z.string(), url:
 export const gradeSchema = z.enum(['A', 'B', 'C']);
 export type Grade = z.output<typeof gradeSchema>;
 
+/** What sizes are called, by their labels, in the language that was asked for; those that are called otherwise there. */
+const sizeNamesSchema = z.record(z.string(), z.string()).optional();
+
 /** A product in a list: one card a model, its colours as swatches. */
 export const productCardSchema = z.object({
   id: productIdSchema,
   name: z.string(),
+  lang,
   brand: brandReferenceSchema,
   /** Path of the product page, with the colour that the picture shows. */
   url: z.string(),
@@ -37,9 +45,10 @@ export const productCardSchema = z.object({
   badgeLabels: badgeLabelsSchema,
   /** Of refurbished goods. */
   grade: open(gradeSchema).optional(),
-  colours: z.array(z.object({ name: z.string(), swatch: z.string(), url: z.string() })),
+  colours: z.array(z.object({ name: z.string(), lang, swatch: z.string(), url: z.string() })),
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
+  sizeNames: sizeNamesSchema,
   genderSysname: open(genderSysnameSchema),
 });
 export type ProductCard = z.output<typeof productCardSchema>;
@@ -61,6 +70,7 @@ export const productColourSchema = z.object({
   /** Value of the query parameter `szin`. */
   slug: z.string(),
   name: z.string(),
+  lang,
   swatch: z.string(),
   images: z.array(imageSchema).min(1),
 });
@@ -129,6 +139,8 @@ export const productSchema = z.object({
   /** The one right path, without variant parameters. */
   url: z.string(),
   name: z.string(),
+  /** Languages of its texts by field, where they are not the catalog's: `name`, `description`, `highlights`, `sizeTable`. */
+  langs: textLanguagesSchema.optional(),
   brand: brandReferenceSchema,
   genderSysname: open(genderSysnameSchema),
   description: z.array(z.string()),
@@ -148,6 +160,7 @@ export const productSchema = z.object({
   colours: z.array(productColourSchema).min(1),
   /** All size labels in their own order; `sizeSystem` names the scale, empty where the labels say enough. */
   sizes: z.array(z.string()),
+  sizeNames: sizeNamesSchema,
   sizeSystem: z.string(),
   sizeTable: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
   options: z.array(productOptionSchema).min(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { factKeySchema } from './facts.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { limits } from './limits.ts';
 import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
@@ -31,10 +32,14 @@ export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range'
 export const filterPresentationSchema = z.enum(['list', 'swatches', 'tiles', 'range', 'tree']);
 export type FilterPresentation = z.output<typeof filterPresentationSchema>;
 
+/** Language of the name, where it is not the catalog's (ADR-0128). */
+const lang = textLanguageSchema.optional();
+
 export const filterValueSchema = z.object({
   fv_id: z.number().int().positive(),
   fv_name: z.string(),
   fv_name_mobile: z.string(),
+  lang,
   /** Names the value in the interface's messages; left out where its name comes from the catalog. */
   key: z.string().optional(),
   hidden: z.boolean(),
@@ -51,6 +56,7 @@ export const filterValueSchema = z.object({
     z.object({
       id: z.number().int().positive(),
       name: z.string(),
+      lang,
       count: z.number().int().nonnegative(),
       selected: z.boolean(),
     }),
@@ -81,6 +87,7 @@ export type OfferedSorting = z.output<typeof offeredSortingSchema>;
 
 const categoryNodeSchema = z.object({
   name: z.string(),
+  lang,
   url: z.string(),
   count: z.number().int(),
   active: z.boolean(),
@@ -99,6 +106,7 @@ export const categoryTreeSchema = z.object({
 export const selectedFilterSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  lang,
   /** As that of the value. */
   key: z.string().optional(),
   f_name: groupNameSchema,
@@ -204,6 +212,8 @@ const answersSchema = z.array(searchHitSchema).max(limits.answers).default([]);
 export const searchAnswerSchema = z.object({
   /** Heading of the page, from its category, brand or gender; null on free search. */
   title: z.string().nullable(),
+  /** Languages of `title` and `text`, where they are not the catalog's (ADR-0128). */
+  langs: textLanguagesSchema.optional(),
   path: z.string().nullable(),
   products: z.array(productCardSchema),
   total: z.number().int().nonnegative(),

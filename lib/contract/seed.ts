@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { avatarSchema, personalGenderSchema } from './account.ts';
 import { emailSchema, passwordSchema, personNameSchema } from './auth.ts';
 import { catalogRecordSchema, recordFields, type CatalogRecord } from './catalog.ts';
+import { translationsOf } from './language.ts';
 import { limits } from './limits.ts';
 import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
@@ -34,7 +35,12 @@ const shopDetailsSchema = z.strictObject({
   image: image.nullable(),
 });
 
-const brandTextSchema = z.strictObject({ kind: z.literal('brandText'), slug, text });
+const brandTextSchema = z.strictObject({
+  kind: z.literal('brandText'),
+  slug,
+  text,
+  translations: translationsOf({ text: text.trim().min(1) }).optional(),
+});
 
 const guideSchema = z.strictObject({
   kind: z.literal('guide'),
@@ -201,6 +207,7 @@ export const seedKinds = [
   'brand',
   'category',
   'sport',
+  'term',
   'store',
   'pickUpPoint',
   'phrase',

@@ -5,18 +5,22 @@ import { factRows } from '#lib/core/facts/rows.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
-import { isGone, stockClass } from '#lib/core/products/variants.ts';
+import { isGone, sizeName, stockClass } from '#lib/core/products/variants.ts';
 import { priceText } from './prices.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, inline, link, list, table, text } from './writing.ts';
 
 /** Sizes that can be bought, by colour; of the last pieces it says so. */
-function sizes({ colours, options, sizes: labels, sizeSystem }: Product, { t }: Words): string[] {
+function sizes(product: Product, { t }: Words): string[] {
+  const { colours, options, sizes: labels, sizeSystem } = product;
+  const named = (size: string) => sizeName(product, size);
   const rows = colours.map(({ slug, name }) => {
     const buyable = options
       .filter(({ colour, stock }) => colour === slug && stock > 0)
       .toSorted((a, b) => labels.indexOf(a.size) - labels.indexOf(b.size))
-      .map(({ size, stock }) => (stockClass(stock) === 'few' ? `${size} (${t('storeStock.states.few')})` : size));
+      .map(({ size, stock }) =>
+        stockClass(stock) === 'few' ? `${named(size)} (${t('storeStock.states.few')})` : named(size),
+      );
     return [name, buyable.length > 0 ? buyable.join(', ') : t('purchase.soldOut')];
   });
   const system = sizeSystem === '' ? '' : ` (${sizeSystem})`;

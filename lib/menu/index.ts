@@ -12,6 +12,8 @@ export interface MenuRoot {
   /** Whether it opens the brands. */
   isBrands: boolean;
   gender: Gender;
+  /** Language of its name where that is not the catalog's. */
+  lang?: string;
   /** A gender's own roots, which stand for the neutral ones of their name while it is selected; else empty. */
   ownRoots: MenuRoot[];
 }
@@ -26,6 +28,7 @@ const toRoot = (item: MenuItem): MenuRoot => ({
   hasOptions: item.options.length > 0,
   isBrands: item.options.some(({ type }) => type === 'brand'),
   gender: item.data?.gender ?? 0,
+  ...(item.lang === undefined ? {} : { lang: item.lang }),
   ownRoots: item.type === 'root-gender' ? item.options.map(toRoot) : [],
 });
 

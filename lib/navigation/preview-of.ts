@@ -5,13 +5,15 @@ export type Preview =
   | {
       kind: 'product';
       name: string;
+      /** Of the name. */
+      lang: string;
       brand: string;
       price: string;
       isReduced: boolean;
       picture: string;
       colours: string | null;
     }
-  | { kind: 'list'; name: string };
+  | { kind: 'list'; name: string; lang: string };
 
 const text = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
 
@@ -25,6 +27,7 @@ function previewOfCard(card: Element, link: HTMLAnchorElement): Preview | null {
   return {
     kind: 'product',
     name: text(link),
+    lang: link.closest<HTMLElement>('[lang]')?.lang ?? '',
     brand: text(card.querySelector('b:not([class])')),
     price: price.firstChild?.textContent ?? '',
     isReduced: price.querySelector('small') !== null,
@@ -39,9 +42,9 @@ export function previewOf(link: HTMLAnchorElement): Preview | null {
   if (card) return /\/p\/[^/]+\/$/.test(link.pathname) ? previewOfCard(card, link) : null;
   // Links that bear the name of their category, and no count or words around it.
   const isNamed =
-    link.lang === 'hu' &&
+    link.lang !== '' &&
     link.closest('[data-categories]') !== null &&
     link.childElementCount === 0 &&
     link.search === '';
-  return isNamed ? { kind: 'list', name: text(link) } : null;
+  return isNamed ? { kind: 'list', name: text(link), lang: link.lang } : null;
 }

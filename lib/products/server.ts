@@ -3,15 +3,16 @@ import { cache } from 'react';
 import { callApi, orWithout } from '#lib/api/server.ts';
 import { productEndpoints, type Product, type ProductCard, type Stock } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 
 /** The product of a path's segment; 404 for a segment without an id and for an unknown id. */
-export const getProduct = cache(async (segment: string): Promise<Product> => {
+export const getProduct = cache(async (segment: string, locale: Locale): Promise<Product> => {
   const id = productIdOf(segment);
   const path = `/p/${segment}/`;
   if (id === null) refusePage(path);
-  return orRefused(callApi(productEndpoints.product, { params: { id } }), path);
+  return orRefused(callApi(productEndpoints.product, { params: { id } }, { locale }), path);
 });
 
 /** Stock per option and shop; null where it can not be had, for a page is a page without it. */
@@ -23,10 +24,10 @@ export function getStock(id: number): Promise<Stock | null> {
 const successorCount = 4;
 
 /** What to buy instead of a product that is gone: the best sellers of its category, else what it is related to. */
-export async function getSuccessors(product: Product): Promise<ProductCard[]> {
+export async function getSuccessors(product: Product, locale: Locale): Promise<ProductCard[]> {
   const category = product.breadcrumbs.at(-2)?.url;
   const products = category
-    ? (await orWithout(callApi(searchEndpoints.search, { query: { path: category } }), null))?.products
+    ? (await orWithout(callApi(searchEndpoints.search, { query: { path: category } }, { locale }), null))?.products
     : [];
   const others = (products ?? []).filter(({ id }) => id !== product.id);
   return (others.length > 0 ? others : product.related).slice(0, successorCount);

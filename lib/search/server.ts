@@ -8,6 +8,7 @@ import { limits } from '#lib/contract/limits.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
+import { locales, splitLocale, type Locale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { bestsellersOf } from './bestsellers.ts';
 import { searchCall } from './index.ts';
@@ -39,7 +40,8 @@ export async function getListing(
 ): Promise<SearchAnswer> {
   if (query.page > limits.page) refusePage(listingHref(pagePath, query));
   try {
-    const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) }, options);
+    const { locale } = splitLocale(pagePath);
+    const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) }, { ...options, locale });
     if (query.page > Math.max(answer.pageCount, 1)) refusePage(listingHref(pagePath, query));
     return answer;
   } catch (error) {
@@ -57,12 +59,22 @@ export async function getListing(
 
 /** How long the bestsellers are shown before they are read again, ms. */
 const freshness = 60_000;
-const bestsellers = new StaleWhileRevalidateCache(
-  async () => bestsellersOf(await callApi(searchEndpoints.search)),
-  freshness,
+const bestsellers = new Map(
+  locales.map((locale) => [
+    locale,
+    new StaleWhileRevalidateCache(
+      async () => bestsellersOf(await callApi(searchEndpoints.search, {}, { locale })),
+      freshness,
+    ),
+  ]),
 );
 
 /** A few products that are asked for most, for a page without its own; none where they can not be had. */
-export async function getBestsellers(): Promise<ProductCard[]> {
-  return bestsellers.get().catch(() => []);
+export async function getBestsellers(locale: Locale): Promise<ProductCard[]> {
+  return (
+    (await bestsellers
+      .get(locale)
+      ?.get()
+      .catch(() => [])) ?? []
+  );
 }

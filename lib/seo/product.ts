@@ -1,7 +1,7 @@
 import type { PeopleAudience, ProductGroup, Product as ProductThing } from 'schema-dts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import type { Locale } from '#lib/core/locales.ts';
-import { isGone, variantUrl, type Variant } from '#lib/core/products/variants.ts';
+import { defaultLocale, type Locale } from '#lib/core/locales.ts';
+import { isGone, sizeName, variantUrl, type Variant } from '#lib/core/products/variants.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { productDelivery } from './delivery.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';
@@ -65,15 +65,18 @@ const audiences: Record<Product['genderSysname'], Omit<Audience, '@type'>> = {
   kinder: { audienceType: 'kids' },
 };
 
-function modelOf(product: Product, page: string): Model {
-  const [description] = product.description;
+/** Whether a text of the product is in the language of the page. */
+const isIn = (locale: Locale, lang: string | undefined) => (lang ?? defaultLocale) === locale;
+
+function modelOf(product: Product, page: string, locale: Locale): Model {
+  const description = isIn(locale, product.langs?.description) ? product.description[0] : undefined;
   return {
     name: product.name,
     url: page,
     ...(description ? { description } : {}),
     brand: { '@type': 'Brand', name: product.brand.name },
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
-    ...(product.materials ? { material: product.materials } : {}),
+    ...(product.materials && isIn(locale, undefined) ? { material: product.materials } : {}),
     ...(product.facts.length > 0 || product.refurbishment ? { additionalProperty: propertiesOf(product) } : {}),
   };
 }
@@ -107,7 +110,7 @@ function optionData(
     sku: option.sku,
     ...(option.ean.startsWith('2') ? {} : { gtin13: option.ean }),
     color: colour?.name,
-    size: option.size,
+    size: sizeName(product, option.size),
     image: (colour?.images ?? []).map(pictureAddress),
     url,
     offers: offerOf(product, option, url, delivery),
@@ -125,13 +128,17 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
   const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
   const [picture] = shown.colour.images;
   const nameOf = ({ colour, size }: ProductOption) =>
-    [product.name, hasColours && product.colours.find(({ slug }) => slug === colour)?.name, hasSizes && size]
+    [
+      product.name,
+      hasColours && product.colours.find(({ slug }) => slug === colour)?.name,
+      hasSizes && sizeName(product, size),
+    ]
       .filter(Boolean)
       .join(', ');
   return {
     '@type': 'ProductGroup',
     productGroupID: String(product.id),
-    ...modelOf(product, pageAddress(locale, product.url)),
+    ...modelOf(product, pageAddress(locale, product.url), locale),
     ...(picture ? { image: pictureAddress(picture) } : {}),
     variesBy: [...(hasColours ? [term('color')] : []), ...(hasSizes ? [term('size')] : [])],
     hasVariant: shownFirst(product, shown).map((option) =>
@@ -164,7 +171,7 @@ export function productData(
   const [only, ...others] = product.options;
   const described: SingleData | GroupData =
     only && others.length === 0
-      ? { ...modelOf(product, page), ...optionData(product, only, product.name, page, delivery) }
+      ? { ...modelOf(product, page, locale), ...optionData(product, only, product.name, page, delivery) }
       : groupData(product, shown, locale, delivery);
   return isGone(product)
     ? [described, shopData(shop)]

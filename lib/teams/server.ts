@@ -6,6 +6,7 @@ import { productEndpoints, type Product } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { teamEndpoints, type Team, type TeamTeaser } from '#lib/contract/team.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { getListing } from '#lib/search/server.ts';
@@ -23,11 +24,11 @@ export const getTeam = cache((slug: string): Promise<Team> =>
 );
 
 /** A product as a team's shop offers it; 404 for what it does not. */
-export const getTeamProduct = cache(async (team: string, segment: string): Promise<Product> => {
+export const getTeamProduct = cache(async (team: string, segment: string, locale: Locale): Promise<Product> => {
   const id = productIdOf(segment);
   const path = `/${team}/p/${segment}/`;
   if (id === null) refusePage(path);
-  return orRefused(callApi(productEndpoints.product, { params: { id } }, about(team)), path);
+  return orRefused(callApi(productEndpoints.product, { params: { id } }, { ...about(team), locale }), path);
 });
 
 /**

@@ -28,6 +28,24 @@ const byTeam = new Set([
   'sitemap.sitemap',
   'order.order',
 ]);
+/** Calls whose answers hold words of the catalog, of which there are others in other languages (ADR-0128). */
+const byLanguage = new Set([
+  'menu.menu',
+  'home.home',
+  'search.search',
+  'search.searchLimited',
+  'search.headerData',
+  'product.product',
+  'brand.brand',
+  'blog.guides',
+  'blog.guide',
+  ...['get', 'add', 'setQuantity', 'remove', 'removeSet', 'merge'].map((name) => `cart.${name}`),
+  ...['get', 'add', 'remove', 'merge'].map((name) => `wishlist.${name}`),
+  ...['cart', 'addToCart', 'setQuantity', 'removeFromCart', 'removeSetFromCart', 'mergeCart'].map(
+    (name) => `team.${name}`,
+  ),
+  ...['wishlist', 'addToWishlist', 'removeFromWishlist', 'mergeWishlist'].map((name) => `team.${name}`),
+]);
 /** Calls without identity whose answer is of this moment or one person's. */
 const neverShared = new Set(['health.health', 'auth.confirmEmail']);
 
@@ -49,6 +67,7 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     const varying = [
       ...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']),
       ...(byTeam.has(id) ? ['Team'] : []),
+      ...(byLanguage.has(id) ? ['Accept-Language'] : []),
       'Origin',
       ...(isShared && isText ? ['Accept-Encoding'] : []),
     ];

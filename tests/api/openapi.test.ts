@@ -76,8 +76,10 @@ describe('the OpenAPI document', () => {
         .map(({ name }) => name);
     for (const id of ['auth.login', 'auth.logout']) expect(headers(id)).toEqual(['X-Request-Client']);
     expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
-    for (const id of ['order.placeOrder', 'cart.add']) expect(headers(id)).toEqual(['Idempotency-Key']);
-    expect(headers('team.addToCart')).toEqual(['Team', 'Idempotency-Key']);
+    expect(headers('order.placeOrder')).toEqual(['Idempotency-Key']);
+    expect(headers('cart.add')).toEqual(['Accept-Language', 'Idempotency-Key']);
+    expect(headers('team.addToCart')).toEqual(['Team', 'Accept-Language', 'Idempotency-Key']);
+    expect(headers('menu.menu')).toEqual(['Accept-Language']);
     expect(operationOf('menu.menu').security).toEqual([]);
     expect(operationOf('account.account').security).toEqual([{ token: [], requestId: [] }]);
     expect(operationOf('cart.get').security).toEqual([{}, { requestId: [] }, { token: [], requestId: [] }]);
@@ -90,6 +92,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('product.product').parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
       { name: 'Team', in: 'header', required: false },
+      { name: 'Accept-Language', in: 'header', required: false },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { listingMetadata } from '#components/results/listing-metadata.ts';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
-import { getBrandText } from '#lib/brands/server.ts';
+import { getBrandText, withBrandText } from '#lib/brands/server.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/core/locales.ts';
+import { defaultLocale, localePath, type Locale } from '#lib/core/locales.ts';
 import { menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getListing } from '#lib/search/server.ts';
@@ -16,14 +16,15 @@ type Params = Promise<{ locale: Locale; path: string[] }>;
 const listingPath = (segments: string[]) => `/${segments.map(decodeURIComponent).join('/')}/`;
 
 /** The products of a path; a brand's page tells of the brand as well (STORE-07). */
-async function getPage(path: string, here: string): Promise<SearchAnswer> {
-  const [answer, about] = await Promise.all([getListing(path, emptyListing, here), getBrandText(path)]);
-  return { ...answer, text: about ?? answer.text };
+async function getPage(path: string, locale: Locale): Promise<SearchAnswer> {
+  const here = localePath(locale, path);
+  const [answer, about] = await Promise.all([getListing(path, emptyListing, here), getBrandText(path, locale)]);
+  return withBrandText(answer, about);
 }
 
 /** The roots of the menu are ready with the build, every other page after its first visit. */
 export async function generateStaticParams() {
-  const { genders, roots } = menuRoots(await getMenu());
+  const { genders, roots } = menuRoots(await getMenu(defaultLocale));
   const paths = [...genders, ...roots]
     .filter(({ isBrands }) => !isBrands)
     .map(({ url }) => url.split('/').filter(Boolean));
@@ -32,13 +33,12 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, path } = await params;
-  const here = localePath(locale, listingPath(path));
-  return listingMetadata(listingPath(path), emptyListing, await getPage(listingPath(path), here), locale);
+  return listingMetadata(listingPath(path), emptyListing, await getPage(listingPath(path), locale), locale);
 }
 
 /** Results of a path without a query: the same for everyone, kept in the cache. */
 export default async function ListingPage({ params }: { params: Params }) {
   const { locale, path: segments } = await params;
   const path = listingPath(segments);
-  return <ShopResultsPage path={path} query={emptyListing} answer={await getPage(path, localePath(locale, path))} />;
+  return <ShopResultsPage path={path} query={emptyListing} answer={await getPage(path, locale)} />;
 }

@@ -16,10 +16,10 @@ export function generateStaticParams() {
 }
 
 async function answer(locale: string): Promise<Response> {
-  const [words, menu, { guides }, shops] = await Promise.all([
-    getWords(locale),
-    getMenu(),
-    getGuides(null, 1),
+  const words = await getWords(locale);
+  const [menu, { guides }, shops] = await Promise.all([
+    getMenu(words.locale),
+    getGuides(null, 1, words.locale),
     getShopEntries(),
   ]);
   const { genders, roots } = menuRoots(menu);

@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
 async function feedAnswer(): Promise<Response> {
   const [t, { guides }] = await Promise.all([
     getTranslations({ locale: defaultLocale, namespace: 'guides' }),
-    getGuides(null, 1),
+    getGuides(null, 1, defaultLocale),
   ]);
   const words = { title: t('feed'), subtitle: t('lead'), author: t('shop') };
   const feed = atomFeed(

@@ -2,7 +2,8 @@
 export interface ContentTables {
   /** What a shop says of itself beyond its address. */
   store_detail: { sysname: string; document: string };
-  brand_text: { slug: string; text: string };
+  /** `translations` is JSON, null for none. */
+  brand_text: { slug: string; text: string; translations: string | null };
   guide: { slug: string; published_at: string; document: string };
   /** Static and service pages, and those of the team shop. */
   content_page: { slug: string; position: number; document: string };

@@ -54,3 +54,8 @@ export function optionOf(
 ): ProductOption | undefined {
   return options.find((option) => option.colour === colour && option.size === size);
 }
+
+/** What a size is called in the page's language; its label, by which addresses and options name it, where nothing else. */
+export function sizeName({ sizeNames }: Pick<Product, 'sizeNames'>, size: string): string {
+  return sizeNames?.[size] ?? size;
+}

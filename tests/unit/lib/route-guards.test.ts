@@ -26,11 +26,11 @@ async function refusalOf(read: () => Promise<unknown>): Promise<Incident> {
 }
 
 const guards: [string, () => Promise<unknown>, string][] = [
-  ['a product without an id', () => getProduct('nincs'), '/p/nincs/'],
-  ['a product that is unknown', () => getProduct('nincs-999'), '/p/nincs-999/'],
+  ['a product without an id', () => getProduct('nincs', 'hu'), '/p/nincs/'],
+  ['a product that is unknown', () => getProduct('nincs-999', 'hu'), '/p/nincs-999/'],
   ['a list', () => getListing('/nincs/', emptyListing, '/en/nincs/'), '/en/nincs/'],
-  ['a guide', () => getGuide('nincs'), '/blog/article/nincs/'],
-  ['the guides of a sport', () => getGuides('nincs', 1), '/blog/nincs/'],
+  ['a guide', () => getGuide('nincs', 'hu'), '/blog/article/nincs/'],
+  ['the guides of a sport', () => getGuides('nincs', 1, 'hu'), '/blog/nincs/'],
   ['a page of texts', () => getContentPage('static', 'nincs'), '/static/nincs/'],
   ['a flipbook', () => getFlipbook('nincs'), '/aktualis-ajanlatok/nincs/'],
 ];
@@ -55,6 +55,6 @@ describe('the guard of', () => {
     callApi.mockResolvedValue({ pageCount: 2 });
     const list = await refusalOf(() => getListing('/cipok/', { ...emptyListing, page: 3 }, '/cipok/'));
     expect(fatalOf(list)?.message).toBe('Page Not Found: /cipok/?page=3');
-    expect(fatalOf(await refusalOf(() => getGuides(null, 3)))?.message).toBe('Page Not Found: /blog/?page=3');
+    expect(fatalOf(await refusalOf(() => getGuides(null, 3, 'hu')))?.message).toBe('Page Not Found: /blog/?page=3');
   });
 });

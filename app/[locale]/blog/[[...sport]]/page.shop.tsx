@@ -16,7 +16,7 @@ export function generateStaticParams() {
 async function read(params: Params) {
   const { locale, sport: [sport = null, ...rest] = [] } = await params;
   if (rest.length > 0) refusePage(`/blog/${[sport, ...rest].join('/')}/`);
-  return { locale, sport, list: await getGuides(sport, 1) };
+  return { locale, sport, list: await getGuides(sport, 1, locale) };
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {

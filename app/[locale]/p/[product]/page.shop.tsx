@@ -15,14 +15,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, product: segment } = await params;
-  const product = await getProduct(segment);
+  const product = await getProduct(segment, locale);
   return productMetadata(product, variantOf(product, undefined, undefined), locale);
 }
 
 /** A product in its first colour: the same for everyone, kept in the cache. */
 export default async function CachedProductPage({ params }: { params: Params }) {
   const { locale, product: segment } = await params;
-  const product = await getProduct(segment);
+  const product = await getProduct(segment, locale);
   redirectToRightSlug(product, segment, locale);
   return <ProductPage product={product} variant={variantOf(product, undefined, undefined)} />;
 }

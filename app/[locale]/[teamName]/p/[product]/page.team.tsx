@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, teamName, product: segment } = await params;
-  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment)]);
+  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment, locale)]);
   return pageMetadata(`${product.brand.name} ${product.name} – ${team.name}`, product.url, locale, {
     description: product.description[0] ?? '',
   });
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** A product of a club's shop in its first colour: the same for everyone, kept in the cache. */
 export default async function TeamProductPage({ params }: { params: Params }) {
   const { locale, teamName, product: segment } = await params;
-  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment)]);
+  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment, locale)]);
   redirectToRightTeamSlug(product, teamName, segment, locale);
   return <TeamProduct team={team} product={product} variant={variantOf(product, undefined, undefined)} />;
 }

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, slug } = await params;
-  const guide = await getGuide(slug);
+  const guide = await getGuide(slug, locale);
   return pageMetadata(guide.title, `/blog/article/${guide.slug}/`, locale, {
     hasMarkdown: true,
     description: guide.description,
@@ -27,6 +27,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 /** A guide: the same for everyone, kept in the cache. */
 export default async function CachedGuidePage({ params }: { params: Params }) {
-  const { slug } = await params;
-  return <GuidePage guide={await getGuide(slug)} />;
+  const { locale, slug } = await params;
+  return <GuidePage guide={await getGuide(slug, locale)} />;
 }

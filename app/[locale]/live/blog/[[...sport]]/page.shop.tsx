@@ -13,7 +13,7 @@ interface Props {
 async function read({ params, searchParams }: Props) {
   const [{ locale, sport: [sport = null, ...rest] = [] }, { page }] = await Promise.all([params, searchParams]);
   if (rest.length > 0) refusePage(`/blog/${[sport, ...rest].join('/')}/`);
-  return { locale, sport, list: await getGuides(sport, pageNumber(page)) };
+  return { locale, sport, list: await getGuides(sport, pageNumber(page), locale) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

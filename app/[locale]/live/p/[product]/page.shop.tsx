@@ -13,14 +13,14 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
-  const product = await getProduct(segment);
+  const product = await getProduct(segment, locale);
   return productMetadata(product, variantOf(product, szin, meret), locale);
 }
 
 /** A product in the colour and size of its address. */
 export default async function LiveProductPage({ params, searchParams }: Props) {
   const [{ locale, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
-  const product = await getProduct(segment);
+  const product = await getProduct(segment, locale);
   redirectToRightSlug(product, segment, locale);
   return <ProductPage product={product} variant={variantOf(product, szin, meret)} />;
 }

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 /** A product as Markdown; a wrong or old slug leads to the right one, as that of its page does (ADR-0081). */
 export const GET = markdownRoute<{ product: string }>(async ({ product: segment }, words) => {
-  const product = await getProduct(segment);
+  const product = await getProduct(segment, words.locale);
   const isElsewhere = product.url !== `/p/${segment}/` && isShopPath(product.url);
   if (isElsewhere) return movedTo(localePath(words.locale, markdownPath(product.url)));
   return markdownAnswer(productText(product, words, budapestToday()), words, product.url);

@@ -13,14 +13,14 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, teamName, product: segment } = await params;
-  const product = await getTeamProduct(teamName, segment);
+  const product = await getTeamProduct(teamName, segment, locale);
   return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale);
 }
 
 /** A product of a club's shop in the colour of its address. */
 export default async function LiveTeamProductPage({ params, searchParams }: Props) {
   const [{ locale, teamName, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
-  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment)]);
+  const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment, locale)]);
   redirectToRightTeamSlug(product, teamName, segment, locale);
   return <TeamProduct team={team} product={product} variant={variantOf(product, szin, meret)} />;
 }

@@ -12,5 +12,5 @@ export function generateStaticParams() {
 
 /** A guide as Markdown. */
 export const GET = markdownRoute<{ slug: string }>(async ({ slug }, words) =>
-  markdownAnswer(guideText(await getGuide(slug), words), words, `/blog/article/${slug}/`),
+  markdownAnswer(guideText(await getGuide(slug, words.locale), words), words, `/blog/article/${slug}/`),
 );

@@ -1,0 +1,282 @@
+import type { WireBrand } from '#lib/contract/brand.ts';
+import type { GuideList, GuideTeaser, WireGuide } from '#lib/contract/blog.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import type { WireHome } from '#lib/contract/home.ts';
+import type { MenuItem } from '#lib/contract/menu.ts';
+import type { Breadcrumb, WireProduct, WireProductCard } from '#lib/contract/product.ts';
+import type { FilterGroup, FilterValue, SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
+import type { WireWishlist } from '#lib/contract/wishlist.ts';
+import { allFilters } from '../filters/all-filters.ts';
+import { brandFilter } from '../filters/brand.ts';
+import { colourFilter } from '../filters/colour.ts';
+import { wireNameOf } from '../filters/filter.ts';
+import { factTexts } from '../filters/fact-texts.ts';
+import { namesOf } from '../filters/names.ts';
+import { sizeFilter } from '../filters/size.ts';
+import { sportFilter } from '../filters/sport.ts';
+import type { ReadModel } from '../search/read-model.ts';
+import type { PageNames, Words } from './words.ts';
+
+/** Whether a label is a word that other languages have another for: "Egy méret", not "XL" and not "42". */
+const isWord = (label: string) => /\p{Ll}{2}/u.test(label);
+
+/** Names that every language shares. */
+const sharedGroups: ReadonlySet<string> = new Set([wireNameOf(brandFilter)]);
+const filtersByName = new Map(allFilters.map((filter) => [wireNameOf(filter), filter]));
+
+type Named = { name: string; lang?: string | undefined };
+
+/**
+ * Answers in the words of another language, as far as the catalog has any: what has none stays as it is, and what has
+ * says so by `lang` (ADR-0128). What answers name is found again by its address, its id or its word.
+ */
+export class Interpreter {
+  readonly #words: Words;
+  readonly #model: ReadModel;
+  readonly #order: Intl.Collator;
+
+  constructor(words: Words, model: ReadModel) {
+    this.#words = words;
+    this.#model = model;
+    this.#order = new Intl.Collator(words.language);
+  }
+
+  readonly menu = (items: MenuItem[]): MenuItem[] => items.map((item) => this.#menuItem(item));
+
+  readonly home = (home: WireHome): WireHome => ({
+    ...home,
+    banners: home.banners.map((banner) => {
+      const texts = this.#words.banner(banner.title);
+      if (!texts) return banner;
+      return {
+        ...banner,
+        title: texts.title,
+        highlight: texts.highlight,
+        text: texts.text,
+        lang: this.#words.language,
+        image: { ...banner.image, alt: texts.alt },
+        links: banner.links.map((link, at) => ({ ...link, name: texts.links[at] ?? link.name })),
+        score: banner.score.map(({ value, label }) => ({ value, label: this.#words.grammar.scores[label] ?? label })),
+      };
+    }),
+    rows: home.rows.map((row) => {
+      const title = this.#words.grammar.rows[row.url];
+      const products = row.products.map(this.card);
+      return title === undefined ? { ...row, products } : { ...row, products, title, lang: this.#words.language };
+    }),
+    sports: home.sports.map((sport) => this.#linked(sport, 'subject')),
+  });
+
+  readonly search = (answer: WireSearchAnswer): WireSearchAnswer => {
+    const page = answer.path === null ? undefined : this.#words.page(answer.path);
+    const title = answer.title === null ? null : (page?.title ?? null);
+    const text = answer.text === null ? null : (page?.text ?? null);
+    const { tree, genders } = answer.categoryTree;
+    return {
+      ...answer,
+      ...(title === null ? {} : { title }),
+      ...(text === null ? {} : { text }),
+      ...this.#langs({ title, text }),
+      products: answer.products.map(this.card),
+      filters: answer.filters.map((group) => this.#group(group)),
+      categoryTree: {
+        ...answer.categoryTree,
+        tree: tree.map((node) => this.#linked(node, 'subject')),
+        genders: genders.map((node) => this.#linked(node, 'gender')),
+      },
+      selected: {
+        ...answer.selected,
+        page: answer.selected.page.map((value) => this.#selected(value)),
+        last: answer.selected.last && this.#selected(answer.selected.last),
+        top: answer.selected.top.map((value) => this.#selected(value)),
+        all: answer.selected.all.map((value) => this.#selected(value)),
+      },
+      breadcrumbs: this.#crumbs(answer.breadcrumbs),
+      understood: answer.understood && {
+        ...answer.understood,
+        filters: answer.understood.filters.map((value) => this.#selected(value)),
+      },
+    };
+  };
+
+  readonly card = <Card extends WireProductCard>(card: Card): Card => {
+    const name = this.#nameOf(card.id);
+    return {
+      ...card,
+      ...(name === undefined ? {} : { name, lang: this.#words.language }),
+      colours: card.colours.map((colour) => this.#colour(colour)),
+      ...this.#sizeNames(card.sizes),
+    };
+  };
+
+  /** What stands around a product's own texts, which its record has (`product-texts.ts`). */
+  readonly product = (product: WireProduct): WireProduct => ({
+    ...product,
+    facts: factTexts(
+      Object.fromEntries((product.facts ?? []).map(({ key, value }) => [key, value])),
+      this.#words.language,
+    ),
+    colours: product.colours.map((colour) => this.#colour(colour)),
+    ...this.#sizeNames(product.sizes),
+    ...this.#sizing(product),
+    related: product.related.map(this.card),
+    breadcrumbs: this.#crumbs(product.breadcrumbs),
+  });
+
+  readonly brand = (brand: WireBrand): WireBrand => ({
+    ...brand,
+    categories: brand.categories.map((category) => this.#linked(category, 'subject')),
+    genders: brand.genders.map((gender) => this.#linked(gender, 'gender')),
+    bestsellers: brand.bestsellers.map(this.card),
+    breadcrumbs: this.#crumbs(brand.breadcrumbs),
+  });
+
+  readonly guides = (list: GuideList): GuideList => ({
+    ...list,
+    guides: list.guides.map((guide) => this.#teaser(guide)),
+    sports: list.sports.map((sport) => this.#sport(sport)),
+  });
+
+  readonly guide = (guide: WireGuide): WireGuide => ({
+    ...guide,
+    sports: guide.sports.map((sport) => this.#sport(sport)),
+    products: guide.products.map(this.card),
+    related: guide.related.map((related) => this.#teaser(related)),
+    breadcrumbs: this.#crumbs(guide.breadcrumbs),
+  });
+
+  readonly cart = (cart: WireCart): WireCart => ({ ...cart, products: cart.products.map((item) => this.#item(item)) });
+
+  readonly wishlist = (wishlist: WireWishlist): WireWishlist => ({
+    ...wishlist,
+    products: wishlist.products.map(this.card),
+  });
+
+  #menuItem(item: MenuItem): MenuItem {
+    const options = item.options.map((option) => this.#menuItem(option));
+    if (item.type === 'banner') {
+      const texts = this.#words.banner(item.name);
+      if (!texts) return item;
+      const { imageData, ...data } = item.data ?? {};
+      return {
+        ...item,
+        name: texts.title,
+        lang: this.#words.language,
+        data: {
+          ...data,
+          ...(imageData ? { imageData: { ...imageData, alt: texts.alt } } : {}),
+          description: texts.text,
+        },
+      };
+    }
+    const page = this.#words.page(item.url);
+    const short = item.parentId === null ? this.#words.grammar.roots[item.url] : undefined;
+    const name = short ?? (item.type === 'gender' ? page?.title : page?.subject);
+    const isShared = item.type === 'brand' || !name;
+    return isShared ? { ...item, options } : { ...item, options, name, lang: this.#words.language };
+  }
+
+  /** Something that leads to the page of a list, and is called after what that is about or is for. */
+  #linked<Item extends Named & { url: string }>(item: Item, by: keyof PageNames): Item {
+    const name = this.#words.page(item.url)?.[by] ?? null;
+    return name === null ? item : { ...item, name, lang: this.#words.language };
+  }
+
+  #crumbs(trail: readonly Breadcrumb[]): Breadcrumb[] {
+    return trail.map((crumb) => this.#linked(crumb, 'crumb'));
+  }
+
+  #group(group: FilterGroup): FilterGroup {
+    const values = group.values.map((value): FilterValue => {
+      const pivot = value.pivot.map((child) => this.#named(child, this.#words.sport(child.id)));
+      const name = this.#valueName(group.f_name, value.fv_id, value.fv_name, value.key);
+      return name === undefined
+        ? { ...value, pivot }
+        : { ...value, pivot, fv_name: name, fv_name_mobile: name, lang: this.#words.language };
+    });
+    const isByName = group.f_name === wireNameOf(colourFilter);
+    const byName = (a: FilterValue, b: FilterValue) => this.#order.compare(a.fv_name, b.fv_name) || a.fv_id - b.fv_id;
+    return { ...group, values: isByName ? values.toSorted(byName) : values };
+  }
+
+  #selected<Value extends SelectedFilter>(value: Value): Value {
+    return this.#named(value, this.#valueName(value.f_name, value.id, value.name, value.key));
+  }
+
+  #valueName(group: string, id: number, name: string, key: string | undefined): string | undefined {
+    if (sharedGroups.has(group)) return undefined;
+    const filter = filtersByName.get(group);
+    if (filter && key !== undefined) return namesOf(filter, this.#words.language).values?.[key];
+    if (filter === colourFilter) return this.#words.family(name);
+    if (filter === sizeFilter) return this.#words.term('size', name);
+    return filter === sportFilter ? this.#words.sport(id) : undefined;
+  }
+
+  #named<Item extends Named>(item: Item, name: string | undefined): Item {
+    return name === undefined ? item : { ...item, name, lang: this.#words.language };
+  }
+
+  #colour<Colour extends Named>(colour: Colour): Colour {
+    return this.#named(colour, this.#words.term('colour', colour.name));
+  }
+
+  #sizeNames(sizes: readonly string[]): { sizeNames?: Record<string, string> } {
+    const names = sizes.flatMap((size) => {
+      const name = this.#words.term('size', size);
+      return name === undefined ? [] : [[size, name]];
+    });
+    return names.length > 0 ? { sizeNames: Object.fromEntries(names) } : {};
+  }
+
+  /** The system and the table of sizes, each where all of its words are known. */
+  #sizing({ sizeSystem, sizeTable, langs }: WireProduct): Partial<WireProduct> {
+    const system = sizeSystem === '' ? undefined : this.#words.term('size', sizeSystem);
+    const cells = sizeTable ? [sizeTable.columns, ...sizeTable.rows].flat() : [];
+    const isKnown = cells.every((cell) => !isWord(cell) || this.#words.term('size', cell) !== undefined);
+    const said = (texts: readonly string[]) => texts.map((text) => this.#words.term('size', text) ?? text);
+    const table =
+      sizeTable && isKnown ? { columns: said(sizeTable.columns), rows: sizeTable.rows.map(said) } : undefined;
+    const own = this.#langs({ sizeSystem: system ?? null, sizeTable: table ?? null }, langs);
+    return { ...(system === undefined ? {} : { sizeSystem: system }), ...(table ? { sizeTable: table } : {}), ...own };
+  }
+
+  #langs(
+    texts: Readonly<Record<string, unknown>>,
+    before: Record<string, string> = {},
+  ): { langs?: Record<string, string> } {
+    const said = Object.entries(texts).flatMap(([field, text]) =>
+      text === null ? [] : [[field, this.#words.language]],
+    );
+    const langs = { ...before, ...Object.fromEntries(said) };
+    return Object.keys(langs).length > 0 ? { langs } : {};
+  }
+
+  #nameOf(productId: number): string | undefined {
+    const document = this.#model.documentOf(productId);
+    return document === undefined ? undefined : this.#model.at(document).names?.[this.#words.language];
+  }
+
+  #item(item: WireCartItem): WireCartItem {
+    const { option, product } = item;
+    const name = this.#nameOf(product.id);
+    const colour = this.#words.term('colour', option.colour);
+    const size = this.#words.term('size', option.size) ?? (isWord(option.size) ? undefined : option.size);
+    const title = option.title === option.colour ? colour : `${colour}, ${size}`;
+    return {
+      ...item,
+      product: name === undefined ? product : { ...product, name, lang: this.#words.language },
+      option:
+        colour === undefined || size === undefined || title === undefined
+          ? option
+          : { ...option, colour, size, title, lang: this.#words.language },
+    };
+  }
+
+  #teaser(guide: GuideTeaser): GuideTeaser {
+    return { ...guide, sports: guide.sports.map((sport) => this.#sport(sport)) };
+  }
+
+  #sport<Sport extends Named & { slug: string }>(sport: Sport): Sport {
+    return this.#named(sport, this.#words.sportOf(sport.slug));
+  }
+}

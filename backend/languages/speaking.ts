@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { blogEndpoints } from '#lib/contract/blog.ts';
+import { brandEndpoints } from '#lib/contract/brand.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { homeEndpoints } from '#lib/contract/home.ts';
+import { catalogLanguage, languages, type Language } from '#lib/contract/language.ts';
+import { menuEndpoints } from '#lib/contract/menu.ts';
+import { productEndpoints } from '#lib/contract/product.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
+import { teamEndpoints } from '#lib/contract/team.ts';
+import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
+import type { ReadModel } from '../search/read-model.ts';
+import { Interpreter } from './answers.ts';
+import { wordsOf } from './words.ts';
+
+/** How much one wants a language, 0–1; 1 where nothing is said. */
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.map((parameter) => /^q=([01](?:\.\d{0,3})?)$/i.exec(parameter.trim())?.[1]).find(Boolean);
+  return weight === undefined ? 1 : Number(weight);
+}
+
+/** The language that a header Accept-Language asks for most, of those there are; the catalog's where it asks for none. */
+export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeaders): Language {
+  const asked = header
+    .split(',')
+    .map((entry) => {
+      const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      return { range: range.trim().split('-')[0], weight: weightOf(parameters) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { range } of asked) {
+    if (range === '*') return catalogLanguage;
+    const known = languages.find((language) => language === range);
+    if (known) return known;
+  }
+  return catalogLanguage;
+}
+
+type Say = (interpreter: Interpreter, data: never) => unknown;
+
+// The last slash of a path is optional where a route says so.
+const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path.replace(/\/$/, '')}`;
+
+const carts = [
+  ...Object.values(cartEndpoints),
+  teamEndpoints.cart,
+  teamEndpoints.addToCart,
+  teamEndpoints.setQuantity,
+  teamEndpoints.removeFromCart,
+  teamEndpoints.removeSetFromCart,
+  teamEndpoints.mergeCart,
+];
+const wishlists = [
+  ...Object.values(wishlistEndpoints),
+  teamEndpoints.wishlist,
+  teamEndpoints.addToWishlist,
+  teamEndpoints.removeFromWishlist,
+  teamEndpoints.mergeWishlist,
+];
+
+/** The calls whose answers are other ones in another language. */
+const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
+  [callOf(menuEndpoints.menu), ({ menu }, data) => menu(data)],
+  [callOf(homeEndpoints.home), ({ home }, data) => home(data)],
+  [callOf(searchEndpoints.search), ({ search }, data) => search(data)],
+  [callOf(searchEndpoints.searchLimited), ({ card }, data) => withCards('search', data, card)],
+  [callOf(searchEndpoints.headerData), ({ card }, data) => withCards('search-limited', data, card)],
+  [callOf(productEndpoints.product), ({ product }, data) => product(data)],
+  [callOf(brandEndpoints.brand), ({ brand }, data) => brand(data)],
+  [callOf(blogEndpoints.guides), ({ guides }, data) => guides(data)],
+  [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],
+  ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
+  ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),
+]);
+
+function withCards<Field extends string>(field: Field, data: Record<Field, never[]>, card: Interpreter['card']) {
+  return { ...data, [field]: data[field].map(card) };
+}
+
+/** Whether an answer is another one in another language: caches have to tell them apart. */
+export function differsByLanguage(endpoint: Pick<Endpoint, 'method' | 'path'>): boolean {
+  return calls.has(callOf(endpoint));
+}
+
+/** An answer in a language, as far as the catalog has words for it. */
+export function inLanguage<Data>(
+  language: Language,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  data: Data,
+  model: ReadModel,
+): Data {
+  const say = calls.get(callOf(endpoint));
+  const words = say && wordsOf(model.catalog, language);
+  return words ? (say(new Interpreter(words, model), data as never) as Data) : data;
+}

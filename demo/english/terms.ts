@@ -1,0 +1,29 @@
+import type { CatalogProduct, CatalogTerm } from '../model.ts';
+import { englishColour } from './colours.ts';
+import { englishSize } from './sizes.ts';
+
+const inOrder = (texts: Iterable<string>) => [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
+
+/** What the colours and the words of sizes of products are called in English. */
+export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[] {
+  const colours = inOrder(products.flatMap((one) => one.colours.flatMap(({ name, family }) => [name, family])));
+  const sizes = inOrder(
+    products.flatMap(({ sizes: labels, sizeSystem, sizeTable }) => [
+      ...labels,
+      ...(sizeSystem === '' ? [] : [sizeSystem]),
+      ...(sizeTable?.columns ?? []),
+      ...(sizeTable?.rows.flat() ?? []),
+    ]),
+  );
+  return [
+    ...colours.map((text): CatalogTerm => ({
+      of: 'colour',
+      text,
+      translations: { en: { name: englishColour(text) } },
+    })),
+    ...sizes.flatMap((text): CatalogTerm[] => {
+      const name = englishSize(text);
+      return name === undefined ? [] : [{ of: 'size', text, translations: { en: { name } } }];
+    }),
+  ];
+}

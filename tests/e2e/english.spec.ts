@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { brandEndpoints } from '#lib/contract/brand.ts';
+import { addresses } from './shop.ts';
+import { expect, test } from './test.ts';
+
+/** Letters that English does not have, and words of the catalog that would do without them. */
+const hungarian = String.raw`[\p{L}-]*[áéíóöőúüűÁÉÍÓÖŐÚÜŰ][\p{L}-]*|\b(?:fekete|piros|barna|lila|sapka|ruha|nadrag|zokni|minden|labda|Egy)\p{L}*`;
+/** Names that are the same in every language, beside those of the brands. */
+const names = ['Lendület', 'Piqué'];
+
+/** What a page says in English and has Hungarian words in: texts, what pictures show, and what is written in fields. */
+async function hungarianIn(page: Page, brands: readonly string[]): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const isEnglish = (element: Element | null) => element?.closest<HTMLElement>('[lang]')?.lang === 'en';
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('script, style, noscript, code')) continue;
+      if (isEnglish(element)) found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[alt], [title], [placeholder]'))
+      if (isEnglish(element))
+        found.push(...['alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+    return found.filter((text) => text.trim() !== '');
+  });
+  const known = [...brands, ...names].toSorted((a, b) => b.length - a.length);
+  const without = (text: string) => known.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return texts.filter((text) => new RegExp(hungarian, 'u').test(without(text))).map((text) => text.trim());
+}
+
+async function brandNames(): Promise<string[]> {
+  const answer: { data: unknown } = await (await fetch(`${addresses.api}/api/v1/brands/`)).json();
+  return brandEndpoints.brands.data.parse(answer.data).map(({ name }) => name);
+}
+
+const lists = [
+  '/en/cipok/futocipok/',
+  '/en/noi/ruhazat/',
+  '/en/gyerek/cipok/',
+  '/en/sport/futas/',
+  '/en/sport/si-es-snowboard/noi/',
+  '/en/akcio/',
+  '/en/marka/vantor/',
+  '/en/felszereles/labdak/?filters=20001',
+];
+const others = ['/en/', '/en/marka/', '/en/kosar/', '/en/wishlist/', '/en/search/?q=nike', '/en/blog/futas/'];
+
+test('[RT-28] says nothing in Hungarian on English pages but what is marked so', async ({ page, request }) => {
+  const brands = await brandNames();
+  const list = await (await request.get('/en/cipok/futocipok/')).text();
+  const product = /href="(\/en\/p\/[^"?]+\/)"/.exec(list)?.[1] ?? '';
+  for (const path of [...lists, ...others, product]) {
+    await page.goto(path);
+    expect(await hungarianIn(page, brands), path).toEqual([]);
+    if (path === product) continue;
+    const about = page.locator('meta[name="description"]');
+    const said = [await page.title(), (await about.count()) > 0 ? ((await about.getAttribute('content')) ?? '') : ''];
+    const plain = said.map((text) => [...brands, ...names].reduce((rest, name) => rest.replaceAll(name, ''), text));
+    expect(plain.join(' '), path).not.toMatch(new RegExp(hungarian, 'u'));
+  }
+});
+
+test('[RT-28] [HDR-09] opens the menu in English, with the same addresses', async ({ page }) => {
+  const brands = await brandNames();
+  await page.goto('/en/cipok/');
+  await page.getByRole('button', { name: 'Clothing: subcategories' }).click();
+  const panel = page.locator('header nav[data-categories]');
+  await expect(panel.getByRole('link', { name: 'Hiking jackets' })).toHaveAttribute(
+    'href',
+    '/en/ruhazat/kabatok-es-dzsekik/turadzsekik/',
+  );
+  expect(await hungarianIn(page, brands)).toEqual([]);
+});
+
+test('[RT-28] keeps what a shopper chooses in English: colours, chips and the cart', async ({ page }) => {
+  await page.goto('/en/cipok/futocipok/');
+  await page.locator('[data-group="GENERAL_Color"]').getByRole('link', { name: /^Blue/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove filter: Blue' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Running shoes');
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+});
+
+test('[RT-28] tells machines in English too: steps, languages and Markdown', async ({ page, request }) => {
+  await page.goto('/en/noi/cipok/futocipok/');
+  await expect(page).toHaveTitle(/^Women’s running shoes/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/noi\/cipok\/futocipok\/$/);
+  await expect(page.locator('link[hreflang="hu"]')).toHaveAttribute('href', /[^n]\/noi\/cipok\/futocipok\/$/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain('"name":"Running shoes"');
+  const text = await (await request.get('/en/noi/cipok/futocipok.md')).text();
+  expect(text).toMatch(/^# Women’s running shoes/);
+  const hungarianPage = await (await request.get('/noi/cipok/futocipok/')).text();
+  expect(hungarianPage).toContain('Női futócipők');
+  expect(hungarianPage).not.toContain('Women’s');
+});

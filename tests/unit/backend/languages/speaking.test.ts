@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { differsByLanguage, languageOf } from '#backend/languages/speaking.ts';
+import { wordsOf } from '#backend/languages/words.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { menuEndpoints } from '#lib/contract/menu.ts';
+import { healthEndpoints } from '#lib/contract/health.ts';
+import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
+import { demoCatalog } from '../../demo/content/demo-content.ts';
+
+describe('the language that is asked for', () => {
+  it.each([
+    [undefined, 'hu'],
+    ['', 'hu'],
+    ['*', 'hu'],
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['EN', 'en'],
+    ['hu-HU,hu;q=0.9,en;q=0.8', 'hu'],
+    ['en;q=0.5, hu;q=0.9', 'hu'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'en'],
+    ['de', 'hu'],
+    ['en;q=0', 'hu'],
+    ['en;q=0, *', 'hu'],
+    ['enn, hungarian', 'hu'],
+  ])('[RT-28] by %j is %s', (header, language) => {
+    expect(languageOf(header === undefined ? {} : { 'accept-language': header })).toBe(language);
+  });
+
+  it('[API-02] makes a difference where texts of the catalog are answered, with and without the last slash', () => {
+    expect(differsByLanguage(menuEndpoints.menu)).toBe(true);
+    expect(differsByLanguage({ ...wishlistEndpoints.remove, path: '/api/v1/wishlist/:id' })).toBe(true);
+    expect(differsByLanguage(healthEndpoints.health)).toBe(false);
+  });
+});
+
+describe('the demo in English', () => {
+  const model = ReadModel.fromCatalog(demoCatalog, new Date('2026-11-25T12:00:00Z'));
+  const words = wordsOf(model.catalog, 'en');
+
+  it('[RT-28] has a name for every page of a list, and a text for every category', () => {
+    const pages = model.pages.all();
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { path, subject } of pages) {
+      const names = words?.page(path);
+      expect(names?.title, path).toEqual(expect.any(String));
+      expect(names?.crumb, path).toEqual(expect.any(String));
+      if (subject.kind === 'brand') continue;
+      expect(names?.title, path).not.toMatch(/[áéíóöőúüű]/i);
+    }
+    for (const category of model.catalog.categories)
+      expect(category.translations?.en?.text, category.slug).toBeTruthy();
+  });
+
+  it('[RT-28] has a name for every colour, sport and word of sizes', () => {
+    for (const { name } of model.values.families) expect(words?.family(name), name).toEqual(expect.any(String));
+    for (const [id, { name }] of model.values.sports)
+      expect(words?.sport(model.values.sports.get(id)?.id ?? 0), name).toEqual(expect.any(String));
+    for (const { name } of model.values.sizes)
+      if (/\p{Ll}{2}/u.test(name)) expect(words?.term('size', name), name).toEqual(expect.any(String));
+    for (const { colours } of demoCatalog.products)
+      for (const { name } of colours) expect(words?.term('colour', name), name).toEqual(expect.any(String));
+  });
+
+  it('[RT-28] has no words in the catalog’s own language, in which answers are made', () => {
+    expect(wordsOf(model.catalog, 'hu')).toBeNull();
+    expect(wordsOf(model.catalog, 'en')).toBe(words);
+  });
+});
