@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
+import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 
 const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const origins = z
@@ -15,12 +16,13 @@ const origins = z
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const days = (fallback: number) => z.coerce.number().int().min(1).max(400).default(fallback);
+type PriceBounds = [lowest: ForintThousands, highest: ForintThousands];
 const priceRange = (fallback: string) =>
   z
     .string()
     .default(fallback)
     .refine((range) => /^\d{1,6},\d{1,6}$/.test(range), { error: 'expected two numbers such as 4,1200' })
-    .transform((range) => range.split(',').map(Number) as [number, number])
+    .transform((range) => range.split(',').map((part) => forintThousands(Number(part))) as PriceBounds)
     .refine(([lowest, highest]) => lowest < highest, { error: 'expected the lower number first' });
 const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 const flag = (fallback: boolean) =>

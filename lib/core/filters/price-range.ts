@@ -1,25 +1,13 @@
 import { settings } from '#lib/config/index.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
 import { forintThousands, roundedForint, toForint, toThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
-interface Bounds {
-  min: ForintThousands;
-  max: ForintThousands;
-}
-
-const ranges = {
-  vk: 'PRICE_RANGE_VK',
-  premium: 'PRICE_RANGE_PREMIUM',
-  staff: 'PRICE_RANGE_STAFF',
-  pro: 'PRICE_RANGE_PRO',
-} as const;
+type Bounds = ShopSettings['PRICE_RANGE_VK'];
 
 /** Lowest and highest price that a role can filter by (PLP-15, ADR-0012). */
-function boundsOf(role: PriceType): Bounds {
-  const [min, max] = settings[ranges[role]];
-  return { min: forintThousands(min), max: forintThousands(max) };
-}
+const boundsOf = (role: PriceType): Bounds => settings[`PRICE_RANGE_${role.toUpperCase() as Uppercase<PriceType>}`];
 
 /** Highest price that a filter takes. */
 export const highestPrice = forintThousands(1_000_000);
@@ -40,8 +28,8 @@ export interface PriceRange {
 
 export const openRange: PriceRange = { min: null, max: null };
 
-const within = (price: number, { min, max }: Bounds): ForintThousands =>
-  forintThousands(Math.min(Math.max(price, min), max));
+const within = (price: number, [lowest, highest]: Bounds): ForintThousands =>
+  forintThousands(Math.min(Math.max(price, lowest), highest));
 
 /** What is sent of a range: kept within the role's bounds, and a side that equals one says nothing (PLP-15, PLP-17). */
 export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange {
@@ -50,7 +38,7 @@ export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange
     const kept = price === null ? null : within(price, bounds);
     return kept === bound ? null : kept;
   };
-  return { min: sent(min, bounds.min), max: sent(max, bounds.max) };
+  return { min: sent(min, bounds[0]), max: sent(max, bounds[1]) };
 }
 
 /** A range whose sides were given the wrong way round, turned. */
