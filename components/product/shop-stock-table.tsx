@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { shopStockClass, type ShopLine } from '#lib/products/shop-stock.ts';
-import styles from './shop-stock.module.css';
+import styles from './shop-stock-grid.module.css';
 
 interface Props {
   lines: ShopLine[];
