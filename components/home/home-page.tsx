@@ -4,7 +4,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
-import { listedCount } from '#lib/core/text/counts.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';

@@ -12,7 +12,7 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
 import { ShopStockTable } from './shop-stock-table.tsx';
 import { useShopSearch } from './shop-search.ts';
-import styles from './shop-stock.module.css';
+import styles from './shop-stock-grid.module.css';
 
 export interface ShopStockGridProps {
   productId: number;

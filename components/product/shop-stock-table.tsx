@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '#lib/contract/product.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { shopStockClass, type ShopLine } from '#lib/products/shop-stock.ts';
-import styles from './shop-stock.module.css';
+import styles from './shop-stock-grid.module.css';
 
 interface Props {
   lines: ShopLine[];

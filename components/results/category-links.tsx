@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { listedCount } from '#lib/core/text/counts.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Static } from '#components/ui/static.tsx';
 import styles from './results.module.css';

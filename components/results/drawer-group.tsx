@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import { listedCount } from '#lib/core/text/counts.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';

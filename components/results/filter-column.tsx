@@ -3,7 +3,7 @@ import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
-import { listedCount } from '#lib/core/text/counts.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { choiceHref, listedOf } from './choice-href.ts';

@@ -7,15 +7,6 @@ export function groupThousands(integer: number): string {
   return `${integer < 0 ? '\u2212' : ''}${digits}`;
 }
 
-/**
- * A number of things on a chip or in a column, where numbers of any length stand above each other: `1 945`, in English
- * `1,945`.
- */
-export function listedCount(locale: string, count: number): string {
-  const grouped = groupThousands(count);
-  return locale === 'en' ? grouped.replaceAll(noBreakSpace, ',') : grouped;
-}
-
 /** From so many on Hungarian groups the digits of a number that is no price. */
 const leastGrouped = 10_000;
 
@@ -24,5 +15,6 @@ const leastGrouped = 10_000;
  * longer than drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
-  return locale !== 'en' && count < leastGrouped ? String(count) : listedCount(locale, count);
+  if (locale === 'en') return groupThousands(count).replaceAll(noBreakSpace, ',');
+  return count < leastGrouped ? String(count) : groupThousands(count);
 }

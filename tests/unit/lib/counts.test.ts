@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCount, listedCount } from '#lib/core/text/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 
 it('writes counts as the language does', () => {
   fc.assert(
