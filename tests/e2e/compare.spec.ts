@@ -16,6 +16,13 @@ const address = (products: { id: string }[]) => `/osszehasonlitas/?ids=${product
 const table = (page: Page) => page.getByRole('table', { name: t('comparison.table') });
 const way = (page: Page, count: number) => page.getByRole('link', { name: t('compare.open', { count }) });
 
+/** Uses a product's page until its link is a button; fingers are left alone for some seconds before. */
+const useUntilButton = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+    await expect(page.locator('[data-compare] > button')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+
 test('[ADR-0120] goes from a product’s page and a list to a comparison that can be sent on', async ({
   page,
   browser,
@@ -24,8 +31,7 @@ test('[ADR-0120] goes from a product’s page and a list to a comparison that ca
   const [first, second] = await productsOf(place, 3);
   await page.goto(first?.url ?? '');
   const named = page.getByRole('button', { name: t('compare.toggleNamed', { name: first?.name ?? '' }), exact: true });
-  // The button comes once the page is in use; fingers are left alone for some seconds.
-  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+  await useUntilButton(page);
   await named.click();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
   await expect(way(page, 1)).toBeVisible();
@@ -81,7 +87,7 @@ test('[ADR-0120] refuses a fifth product by its name and loses none', async ({ p
 test('[ADR-0120] is worked by keyboard: choosing, the table’s own scroll, the differences', async ({ page }) => {
   const products = await productsOf(place, 4);
   await page.goto(products[0]?.url ?? '');
-  await page.mouse.move(10, 10);
+  await useUntilButton(page);
   const toggle = page.locator('[data-compare] > button');
   await toggle.focus();
   await page.keyboard.press('Space');
