@@ -25,7 +25,7 @@ export function logText(text: string, longest: number): string {
   return cut(plain.trim(), longest);
 }
 
-const ownPages = /^((?:\/en)?\/(?:doi\/thankyou|my-account\/order-details)\/).*$/;
+const ownPages = /^((?:\/en)?\/(?:doi\/thankyou|ertesites\/(?:megerosites|vege)|my-account\/order-details)\/).*$/;
 /** A part of a path that is an id or a token and no name. */
 const idPart = /(?<=\/)(?:[\da-f]{8}-[\da-f-]{27}|[\da-f]{24,})(?=\/|$)/gi;
 

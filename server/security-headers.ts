@@ -36,7 +36,7 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
 }
 
 /** Pages whose address proves something: the links of mails lead to them. */
-const provingPages = /^(?:\/en)?\/(?:reset-password|doi)(?:\/|$)/;
+const provingPages = /^(?:\/en)?\/(?:reset-password|doi|ertesites)(?:\/|$)/;
 
 /** What a page asks for beyond the headers of every answer: an address that proves something is nobody's referrer. */
 export function headersOfPath(path: string): Record<string, string> {

@@ -7,7 +7,7 @@ import type { ShopEvent } from './schemas.ts';
 type PageData = Extract<ShopEvent, { event: 'page_data' }>;
 
 /** Pages whose parts after the second point at a person or an order, which are nobody's business. */
-const discreet = new Set(['doi', 'my-account']);
+const discreet = new Set(['doi', 'ertesites', 'my-account']);
 
 function trackedPath(path: string): string {
   const [, first = '', second = ''] = path.split('/');

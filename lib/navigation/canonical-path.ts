@@ -10,7 +10,8 @@ const slashes = /[/\\]{2,}|\\/g;
 /** Upper-case letters, but for those of an escape: `%C3` has none. */
 const capitals = /%[\da-f]{2}|[A-Z]+/gi;
 /** Names that were given as they are: tokens of mails, uuids of orders. */
-const exactName = /^((?:\/(?:hu|en))?\/(?:doi\/thankyou|my-account\/order-details)\/)(.*)$/i;
+const exactName =
+  /^((?:\/(?:hu|en))?\/(?:doi\/thankyou|ertesites\/(?:megerosites|vege)|my-account\/order-details)\/)(.*)$/i;
 const defaultPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
 /** What programs fetch beside pages has no slash behind its name. */
 const fileName = /[^/]\.(?:md|txt|xml)$/;

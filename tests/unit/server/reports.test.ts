@@ -135,6 +135,7 @@ describe('text for the log', () => {
   it("has no whole address and nobody's own path", () => {
     expect(logPath('http://shop.test/cipok/?q=a#b')).toBe('/cipok/');
     expect(logPath('/doi/thankyou/abcDEF_-123/')).toBe('/doi/thankyou/…');
+    expect(logPath('/en/ertesites/vege/abcDEF_-123/')).toBe('/en/ertesites/vege/…');
     expect(logPath('/x/0b5c8d9e-0000-4000-8000-000000000000/')).toBe('/x/…/');
     expect(logPath('/p/pulzus-4-noi-futocipo-korall-1203/')).toBe('/p/pulzus-4-noi-futocipo-korall-1203/');
   });

@@ -132,6 +132,7 @@ describe('a page', () => {
       '/en/reset-password/',
       '/doi/thankyou/abc/',
       '/en/doi/thankyou/fails/',
+      '/ertesites/vege/abc/',
     ]) {
       expect((await shop.get(path)).headers['referrer-policy']).toBe('no-referrer');
     }

@@ -40,6 +40,9 @@ describe('the data of a page', () => {
 
   it('tells neither whose confirmation nor which order a page shows', () => {
     expect(pageData('/doi/thankyou/AbCdEfGhIjKlMnOpQrStUv/', 'APP2')).toMatchObject({ page_path: '/doi/thankyou/' });
+    expect(pageData('/ertesites/vege/AbCdEfGhIjKlMnOpQrStUv/', 'APP2')).toMatchObject({
+      page_path: '/ertesites/vege/',
+    });
     expect(pageData('/en/my-account/order-details/L-20261122-0001/', 'APP2')).toMatchObject({
       page_path: '/my-account/order-details/',
       language: 'en',

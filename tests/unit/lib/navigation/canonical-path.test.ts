@@ -27,6 +27,8 @@ describe('the one spelling of a path', () => {
     ['/hu/p/polo-12.md//', '/p/polo-12.md'],
     ['/doi/thankyou/abcDEF_-123', '/doi/thankyou/abcDEF_-123/'],
     ['/EN/Doi//Thankyou/abcDEF/', '/en/doi/thankyou/abcDEF/'],
+    ['/EN/Ertesites/Vege/abcDEF_-123', '/en/ertesites/vege/abcDEF_-123/'],
+    ['/ertesites/megerosites/abcDEF/', '/ertesites/megerosites/abcDEF/'],
     ['/hu/My-Account/order-details/0B5C', '/my-account/order-details/0B5C/'],
   ])('[RT-28] %s → %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
