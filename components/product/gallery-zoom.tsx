@@ -110,6 +110,7 @@ export function GalleryZoom({
           <img
             src={imageUrl(image, 1200)}
             alt={image.alt}
+            lang="hu"
             draggable={false}
             width={1200}
             height={1200}

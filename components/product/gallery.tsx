@@ -70,6 +70,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 }}
               >
                 <img
+                  lang="hu"
                   {...imageProps(
                     image,
                     [480, 640, 960, 1200],

@@ -5,8 +5,8 @@ import { expect, test } from './test.ts';
 
 /** Letters that English does not have, and words of the catalog that would do without them. */
 const hungarian = String.raw`[\p{L}-]*[áéíóöőúüűÁÉÍÓÖŐÚÜŰ][\p{L}-]*|\b(?:fekete|piros|barna|lila|sapka|ruha|nadrag|zokni|minden|labda|Egy)\p{L}*`;
-/** Names that are the same in every language, beside those of the brands. */
-const names = ['Lendület', 'Piqué'];
+/** Names that are the same in every language, beside those of the brands; the logo draws its name in parts. */
+const names = ['Lendület', 'DÜL', 'Piqué'];
 
 /** What a page says in English and has Hungarian words in: texts, what pictures show, and what is written in fields. */
 async function hungarianIn(page: Page, brands: readonly string[]): Promise<string[]> {

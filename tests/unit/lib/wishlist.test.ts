@@ -26,7 +26,7 @@ const each = (give: (call: { request: Request }) => Wishlist | Promise<Wishlist>
   server.use(...[get, add, remove, merge].map((endpoint) => on(endpoint, give)));
 const server = mockApi();
 beforeEach(() => {
-  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost' });
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', pathname: '/' });
   // What is stored is read in a browser alone.
   vi.stubGlobal('document', {});
   vi.stubGlobal('BroadcastChannel', undefined);
