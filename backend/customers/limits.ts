@@ -16,6 +16,8 @@ export const lifetimes = {
   confirmation: 7 * day,
   /** The link that ends the newsletter: as long as anybody may keep a mail. */
   unsubscribing: 10 * 365 * day,
+  /** The secret link of a guest's order. */
+  orderLink: 180 * day,
   /** A withdrawal that was begun and not confirmed. */
   withdrawal: hour,
 } as const;
@@ -41,6 +43,10 @@ export const attemptLimits = {
   resetFromAddress: { tries: 20, within: 15 * minute },
   confirmationFromAddress: { tries: 60, within: 15 * minute },
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
+  /** Links to guests' orders that open none. */
+  orderLinkFromAddress: { tries: 20, within: 15 * minute },
+  /** Codes of vouchers that are nobody's, or another's, from an address. */
+  voucherFromAddress: { tries: 20, within: 15 * minute },
   /** Orders of guests whose mails go to one address: anybody can name a stranger's. */
   guestOrdersToAddress: { tries: 10, within: day },
 } as const satisfies Record<string, AttemptLimit>;

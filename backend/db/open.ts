@@ -18,6 +18,8 @@ import * as catalogNames from './migrations/0011-catalog-names.ts';
 import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as goneProducts from './migrations/0013-gone-products.ts';
 import * as searchCounts from './migrations/0015-search-counts.ts';
+import * as vouchers from './migrations/0017-vouchers.ts';
+import * as orderAccess from './migrations/0018-order-access.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -38,6 +40,8 @@ const migrations = {
   '0012-forgotten-guests': forgottenGuests,
   '0013-gone-products': goneProducts,
   '0015-search-counts': searchCounts,
+  '0017-vouchers': vouchers,
+  '0018-order-access': orderAccess,
 };
 
 /** Names of all migrations, oldest first. */

@@ -3,6 +3,7 @@ import { saveTeams } from '#backend/teams/storage.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
+import { forint } from '#lib/contract/money.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
@@ -32,6 +33,7 @@ interface Party {
   line: string;
   set: string;
   wishlistItem: number;
+  voucher: string;
 }
 
 /** How a call names something: by the handles of a party, or by handles that nobody has. */
@@ -100,6 +102,9 @@ const rows: Record<string, Row> = {
   'cart.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'cart.remove': { params: ({ line }) => ({ hash: line }) },
   'cart.removeSet': { params: ({ set }) => ({ hash: set }) },
+  // A voucher is whose it says; its code is a shopper's to try, and tries are counted.
+  'voucher.add': 'proof',
+  'voucher.remove': { params: ({ voucher }) => ({ code: voucher }) },
   'cart.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'wishlist.get': 'own',
   'wishlist.add': 'own',
@@ -109,6 +114,11 @@ const rows: Record<string, Row> = {
   'order.order': { params: ({ order }) => ({ id: order.uuid }) },
   'order.deliveryOptions': 'own',
   'order.placeOrder': 'own',
+  'order.cancelOrder': { params: ({ order }) => ({ id: order.uuid }), body: () => ({}) },
+  // Whoever has the secret of a guest's order was given it with the order.
+  'guestOrder.read': 'proof',
+  'guestOrder.cancel': 'proof',
+  'guestOrder.register': 'proof',
   'withdrawal.start': {
     body: ({ order }) => ({ name: 'Kovács Anna', orderNumber: order.number, email: 'tamado@example.hu' }),
   },
@@ -151,6 +161,7 @@ const nobody: Party = {
   line: missingHash,
   set: missingHash,
   wishlistItem: 999_999,
+  voucher: 'SENKIE',
 };
 
 async function newParty(
@@ -173,6 +184,20 @@ async function newParty(
     headers,
     body: address,
   });
+  const voucher = `KUPON-${wishlistItem}`;
+  await api.db
+    .insertInto('voucher')
+    .values({
+      code: voucher,
+      customer_id: null,
+      name: 'Kupon',
+      value: forint(500),
+      minimum: null,
+      valid_until: '2026-12-31',
+      used_at: null,
+    })
+    .execute();
+  await api.call('POST', '/api/v1/cart/voucher/', { headers, body: { code: voucher } });
   const [line, set] = cart.data.products;
   return {
     name,
@@ -181,6 +206,7 @@ async function newParty(
     email: identity?.email ?? 'vendeg@example.hu',
     order,
     wishlistItem,
+    voucher,
     address: saved.data?.shipping[0]?.uuid ?? missingUuid,
     line: line?.hash ?? '',
     set: set?.set?.hash ?? '',
@@ -229,6 +255,9 @@ async function stored(): Promise<string> {
     'customer',
     'customer_address',
     'cart_line',
+    'cart_voucher',
+    'voucher',
+    'stock',
     'wishlist_item',
     'orders',
     'order_status',
@@ -290,11 +319,12 @@ describe('nobody reaches what belongs to another', () => {
       const path = `/api/v1/user/address/shipping/${party.address}/`;
       expect((await api.call('PUT', path, { headers: party.headers, body: address })).status).toBe(200);
     }
-    for (const { headers, line, set, wishlistItem } of parties) {
+    for (const { headers, line, set, wishlistItem, voucher } of parties) {
       for (const path of [
         `/api/v1/cart/hash/${line}/`,
         `/api/v1/cart/set/${set}/`,
         `/api/v1/wishlist/${wishlistItem}/`,
+        `/api/v1/cart/voucher/${voucher}/`,
       ]) {
         expect((await api.call('DELETE', path, { headers })).status).toBe(200);
       }
