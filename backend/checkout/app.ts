@@ -3,6 +3,7 @@ import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
+import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -30,9 +31,12 @@ function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-/** A path without what belongs to a person: the uuid of an order. */
+/** A path without what belongs to a person: the uuid of an order, and the secret that opens one. */
 function loggedPath(path: string): string {
-  return path.replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/').slice(0, 200);
+  return path
+    .replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/')
+    .replace(/^(\/checkout\/rendeles\/).*/, '$1:token/')
+    .slice(0, 200);
 }
 
 /** Logs a request once its connection is done with it, whether it was answered or left. */
@@ -64,12 +68,15 @@ function checkHead(app: FastifyInstance): void {
  */
 function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
   const isKnown = (path: string): boolean =>
-    files.has(path) || orderPath.test(path) || ['/', ...formPaths, '/health/'].includes(path);
+    files.has(path) ||
+    orderPath.test(path) ||
+    guestOrderPath.test(path) ||
+    ['/', ...formPaths, '/health/'].includes(path);
   const unknown = pageAnswer(refusalPages[404], settings);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
     const path = pathOf(raw);
     if (!isKnown(path)) return send(reply, unknown);
-    const allowed = formPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = formPaths.includes(path) || guestOrderPath.test(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method))
       return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
     return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
@@ -117,6 +124,21 @@ function cartRoutes(app: FastifyInstance, cart: CartPages, { settings }: Checkou
     handler: async ({ headers, body }, reply) => {
       if (!(body instanceof URLSearchParams)) throw new Refusal(415);
       return send(reply, await cart.change(headers.cookie, body));
+    },
+  });
+}
+
+/** A guest's order by its secret link. */
+function guestOrderRoutes(app: FastifyInstance, orders: GuestOrderPages, { settings }: CheckoutParts): void {
+  const path = '/checkout/rendeles/:token/';
+  app.get<{ Params: { token: string } }>(path, async ({ params }, reply) =>
+    send(reply, await orders.show(params.token)),
+  );
+  app.post<{ Params: { token: string } }>(path, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
+    handler: async ({ params, body }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+      return send(reply, await orders.change(params.token, body));
     },
   });
 }
@@ -170,6 +192,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   app.get('/health/', (_request, reply) => send(reply, healthAnswer(isClosing || parts.stopping?.aborted === true)));
   checkoutRoutes(app, new Checkout(parts), parts);
   cartRoutes(app, new CartPages(parts), parts);
+  guestOrderRoutes(app, new GuestOrderPages(parts), parts);
   ownFiles(app, parts);
   return app;
 }
