@@ -119,6 +119,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
       </div>
       <CartSummary
         total={cart.total}
+        vouchers={cart.vouchers}
         obstacle={orderObstacle(cart)}
         isOffline={isOffline}
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}

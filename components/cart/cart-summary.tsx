@@ -13,10 +13,12 @@ import type { Cart } from '#lib/contract/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { session } from '#stores/session.ts';
+import { VoucherField, VoucherRows } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
 
 interface Props {
   total: Cart['total'];
+  vouchers: Cart['vouchers'];
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
   isOffline: boolean;
@@ -59,7 +61,7 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
+export function CartSummary({ total, vouchers, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
   const items = total.items;
@@ -81,6 +83,7 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
           <dt>{t('items')}</dt>
           <dd className="number">{total.totalCartPriceFormatted}</dd>
         </div>
+        <VoucherRows vouchers={vouchers} isOffline={isOffline} />
         <div>
           <dt>{t('delivery')}</dt>
           <dd className="number">{total.delivery === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
@@ -91,6 +94,7 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
         </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
+      <VoucherField isOffline={isOffline} />
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </Button>

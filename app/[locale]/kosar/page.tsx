@@ -18,7 +18,7 @@ export default async function Cart() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
-        <ClientMessages pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}>
+        <ClientMessages pick={({ cart, vouchers, purchase, errors }) => ({ cart, vouchers, purchase, errors })}>
           <LazyCart />
         </ClientMessages>
       </Island>
