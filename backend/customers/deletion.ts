@@ -53,6 +53,8 @@ async function anonymiseOrders(db: Transaction<Database>, owner: string): Promis
       .where('uuid', '=', uuid)
       .execute();
     await db.deleteFrom('withdrawal').where('order_uuid', '=', uuid).where('confirmed_at', 'is', null).execute();
+    // A voucher may be called by its customer's name, and its code is the customer's.
+    await db.updateTable('order_voucher').set({ code: '', name: '' }).where('order_uuid', '=', uuid).execute();
   }
   return orders.map(({ number }) => number);
 }

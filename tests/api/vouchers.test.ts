@@ -225,6 +225,20 @@ describe('an order with a voucher', () => {
   });
 });
 
+describe('a deleted customer', () => {
+  it('[ADR-0126] leaves what vouchers took off, without their names and codes', async () => {
+    const customer = await newCustomer(api);
+    await makeVoucher('SZULINAP', { customer_id: await idOf(customer), name: 'Anna, boldog születésnapot' });
+    const headers = await cartOf(2, customer.headers);
+    await redeem(headers, 'SZULINAP');
+    expect((await order(headers, '16.470')).status).toBe(200);
+    expect((await api.call('DELETE', '/api/v1/user/', { headers })).status).toBe(200);
+    const left = await api.db.selectFrom('order_voucher').select(['code', 'name', 'discount']).execute();
+    expect(left).toEqual([{ code: '', name: '', discount: 1000 }]);
+    expect(await usesOf('SZULINAP')).toBeUndefined();
+  });
+});
+
 describe('a cancelled order', () => {
   it('[ADR-0126] gives its voucher back, once', async () => {
     const customer = await newCustomer(api);
