@@ -11,4 +11,10 @@ import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
 export const hu = { ...common, ...shop, ...team, ...compare, noticeForm };
-export const en = { ...commonEnglish, ...shopEnglish, ...teamEnglish, ...compareEnglish, noticeForm: noticeFormEnglish };
+export const en = {
+  ...commonEnglish,
+  ...shopEnglish,
+  ...teamEnglish,
+  ...compareEnglish,
+  noticeForm: noticeFormEnglish,
+};

@@ -4,6 +4,7 @@ import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer 
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
 import { NoticePages, noticePath } from './notices.ts';
+import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -31,9 +32,12 @@ function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-/** A path without what belongs to a person: the uuid of an order. */
+/** A path without what belongs to a person: the uuid of an order, and the secret that opens one. */
 function loggedPath(path: string): string {
-  return path.replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/').slice(0, 200);
+  return path
+    .replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/')
+    .replace(/^(\/checkout\/rendeles\/).*/, '$1:token/')
+    .slice(0, 200);
 }
 
 /** Logs a request once its connection is done with it, whether it was answered or left. */
@@ -65,12 +69,15 @@ function checkHead(app: FastifyInstance): void {
  */
 function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
   const isKnown = (path: string): boolean =>
-    files.has(path) || orderPath.test(path) || ['/', ...formPaths, '/health/'].includes(path);
+    files.has(path) ||
+    orderPath.test(path) ||
+    guestOrderPath.test(path) ||
+    ['/', ...formPaths, '/health/'].includes(path);
   const unknown = pageAnswer(refusalPages[404], settings);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
     const path = pathOf(raw);
     if (!isKnown(path)) return send(reply, unknown);
-    const allowed = formPaths.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = formPaths.includes(path) || guestOrderPath.test(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method))
       return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
     return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
@@ -131,6 +138,21 @@ function noticeRoutes(app: FastifyInstance, notices: NoticePages): void {
   });
 }
 
+/** A guest's order by its secret link. */
+function guestOrderRoutes(app: FastifyInstance, orders: GuestOrderPages, { settings }: CheckoutParts): void {
+  const path = '/checkout/rendeles/:token/';
+  app.get<{ Params: { token: string } }>(path, async ({ params }, reply) =>
+    send(reply, await orders.show(params.token)),
+  );
+  app.post<{ Params: { token: string } }>(path, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
+    handler: async ({ params, body }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+      return send(reply, await orders.change(params.token, body));
+    },
+  });
+}
+
 function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
   for (const [path, file] of files) {
     app.get(path, ({ headers }, reply) =>
@@ -181,6 +203,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   checkoutRoutes(app, new Checkout(parts), parts);
   cartRoutes(app, new CartPages(parts), parts);
   noticeRoutes(app, new NoticePages(parts));
+  guestOrderRoutes(app, new GuestOrderPages(parts), parts);
   ownFiles(app, parts);
   return app;
 }

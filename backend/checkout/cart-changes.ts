@@ -3,10 +3,12 @@ import { ApiError } from '#lib/api/errors.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
 import type { AdditionKeys } from './addition-keys.ts';
 import type { CartChange } from './cart-form.ts';
 import { isRefusal } from './quote.ts';
+import { voucherRefusal } from './voucher-refusals.ts';
 import { transportOf, type CheckoutSettings } from './shop-api.ts';
 
 /**
@@ -46,6 +48,12 @@ function send(change: CartChange, settings: CheckoutSettings, identity: Identity
     const headers = { 'Idempotency-Key': key };
     return call(cartEndpoints.add, transport, { body: { productOption, amount } }, { headers });
   }
+  if (change.kind === 'voucher') {
+    return call(voucherEndpoints.add, transport, { body: { code: change.code } });
+  }
+  if (change.kind === 'remove-voucher') {
+    return call(voucherEndpoints.remove, transport, { params: { code: change.code } });
+  }
   const params = { hash: change.hash };
   if (change.kind === 'quantity') {
     return call(cartEndpoints.setQuantity, transport, { params, body: { amount: change.amount } });
@@ -74,7 +82,9 @@ export async function changeCart(
     if (isInvalidSession(error) && isCustomer(identity)) return { kind: 'expired' };
     // A made-up request uuid is no caller: what is added begins a cart of its own.
     if (isInvalidSession(error) && isKept) return changeCart(change, settings, nobody, keys);
-    const isGone = error.status === 404 && (change.kind === 'remove' || change.kind === 'remove-set');
-    return isGone ? { kind: 'changed', newUuid: null } : { kind: 'refused', words: wordsFor(error) };
+    const isGone = error.status === 404 && change.kind.startsWith('remove');
+    if (isGone) return { kind: 'changed', newUuid: null };
+    const words = change.kind === 'voucher' ? voucherRefusal(error.errors.code?.[0]) : wordsFor(error);
+    return { kind: 'refused', words };
   }
 }

@@ -1,12 +1,16 @@
 import { cartAddSchema, hashParams, quantitySchema } from '#lib/contract/cart.ts';
+import { voucherCodeSchema } from '#lib/contract/cart-voucher.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { voucherRefusals } from './voucher-refusals.ts';
 
 /** What a form asks of the cart: `hash` names a line, or a set. */
 export type CartChange =
   | { kind: 'add'; productOption: number; amount: number }
   | { kind: 'quantity'; hash: string; amount: number }
   | { kind: 'remove'; hash: string }
-  | { kind: 'remove-set'; hash: string };
+  | { kind: 'remove-set'; hash: string }
+  | { kind: 'voucher'; code: string }
+  | { kind: 'remove-voucher'; code: string };
 
 function count(text: string | null): number | undefined {
   return /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : undefined;
@@ -21,6 +25,10 @@ export function readCartChange(body: URLSearchParams): CartChange | { wrong: str
     if (added.success) return { kind: 'add', productOption: added.data.productOption, amount: added.data.amount };
     const isAmount = added.error.issues.every(({ path }) => path[0] === 'amount');
     return { wrong: isAmount ? amountSentence : 'Válaszd ki a termék oldalán, melyik színt és méretet szeretnéd.' };
+  }
+  if (act === 'voucher' || act === 'remove-voucher') {
+    const code = voucherCodeSchema.safeParse(body.get('code') ?? '');
+    return code.success ? { kind: act, code: code.data } : { wrong: voucherRefusals.format };
   }
   const line = hashParams.safeParse({ hash: body.get('hash') });
   if (!line.success) return { wrong: 'Nem tudjuk, a kosarad melyik tételéről van szó. Válaszd ki újra.' };

@@ -6,7 +6,7 @@ import { pageAnswer, redirect, type Answer } from './answer.ts';
 import { changeCart } from './cart-changes.ts';
 import { readCartChange } from './cart-form.ts';
 import type { CheckoutParts } from './checkout.ts';
-import { cartPage, cartPath, cartUnreachable } from './pages/cart.ts';
+import { cartPage, cartPath, cartUnreachable, type CartNotice } from './pages/cart.ts';
 import { emptyCart } from './pages/cart-state.ts';
 import { expired } from './pages/visitor.ts';
 import { hasExpired, isRefusal } from './quote.ts';
@@ -37,11 +37,12 @@ export class CartPages {
   async change(cookies: string | undefined, form: URLSearchParams): Promise<Answer> {
     const { settings } = this.#parts;
     const change = readCartChange(form);
-    if ('wrong' in change) return this.#shown(cookies, { words: change.wrong, status: 422 });
+    if ('wrong' in change) return this.#shown(cookies, { words: change.wrong, status: 422, code: form.get('code') });
     const shopper = shopperOf(cookies);
     const outcome = await changeCart(change, settings, shopper ?? { token: null, requestUuid: null }, this.#keys);
     if (outcome.kind === 'expired') return pageAnswer(expired(settings), settings);
-    if (outcome.kind === 'refused') return this.#shown(cookies, { words: outcome.words, status: 409 });
+    if (outcome.kind === 'refused')
+      return this.#shown(cookies, { words: outcome.words, status: 409, code: form.get('code') });
     if (outcome.kind === 'unanswered') {
       this.#warn(outcome.error);
       return pageAnswer(cartUnreachable(form), settings, { 'retry-after': '10' });
@@ -55,7 +56,7 @@ export class CartPages {
     return { ...answer, headers: { ...answer.headers, 'set-cookie': cookie } };
   }
 
-  async #shown(cookies: string | undefined, notice: { words: string; status: 409 | 422 } | null): Promise<Answer> {
+  async #shown(cookies: string | undefined, notice: CartNotice | null): Promise<Answer> {
     const { settings } = this.#parts;
     const read = await this.#read(cookies);
     if ('answer' in read) return read.answer;

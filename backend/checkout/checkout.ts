@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
-import type { Order } from '#lib/contract/order.ts';
+import type { PlacedOrder } from '#lib/contract/order.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Log } from './log.ts';
@@ -35,9 +35,9 @@ export interface CheckoutParts {
  */
 export class Checkout {
   readonly #parts: CheckoutParts;
-  readonly #placing: LRUCache<string, Promise<Order>>;
+  readonly #placing: LRUCache<string, Promise<PlacedOrder>>;
   /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
-  readonly #placed: LRUCache<string, Order>;
+  readonly #placed: LRUCache<string, PlacedOrder>;
 
   constructor(parts: CheckoutParts) {
     this.#parts = parts;

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
-import type { Order, OrderRequest } from '#lib/contract/order.ts';
+import type { OrderRequest, PlacedOrder } from '#lib/contract/order.ts';
 import { sentenceFor } from './field-errors.ts';
 import {
   chosenType,
@@ -27,7 +27,7 @@ export type Notice =
   | 'refused';
 
 /** What comes of a submitted form. */
-export type Outcome = { kind: 'placed'; order: Order } | Exclude<CartState, { kind: 'orderable' }> | Returned;
+export type Outcome = { kind: 'placed'; order: PlacedOrder } | Exclude<CartState, { kind: 'orderable' }> | Returned;
 
 /** The form comes back: what is wrong with it, and the key that the next try goes by. */
 export interface Returned {
@@ -41,7 +41,7 @@ export interface Returned {
 
 /** Orders of one shopper's submissions by key: a form that was sent twice has one answer. */
 export interface Submissions {
-  placing: LRUCache<string, Promise<Order>>;
+  placing: LRUCache<string, Promise<PlacedOrder>>;
   requestUuid: string;
 }
 
@@ -51,7 +51,7 @@ async function placeOnce(
   order: OrderRequest,
   key: string,
   { placing, requestUuid }: Submissions,
-): Promise<Order> {
+): Promise<PlacedOrder> {
   const name = `${requestUuid} ${key}`;
   const known = placing.get(name);
   if (known) return known;

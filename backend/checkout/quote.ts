@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
-import { sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { difference, sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** A way to receive the cart: what the delivery costs and what everything comes to; null where the API names none. */
@@ -20,7 +20,7 @@ export interface Quote {
   methods: Method[];
   shops: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
-  /** Changes with the goods, their quantities and their prices. */
+  /** Changes with the goods, their quantities and their prices, and with what vouchers take off. */
   fingerprint: string;
 }
 
@@ -43,12 +43,18 @@ function fingerprintOf(cart: Cart): string {
     option.quantity,
     toWirePrice(lineTotal),
   ]);
-  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
+  const vouchers = cart.vouchers
+    .filter(({ discount }) => discount > 0)
+    .map(({ code, discount }) => [code, toWirePrice(discount)]);
+  // Without vouchers as it was before there were any, so that no open page is told of a change.
+  const seen = vouchers.length > 0 ? { lines, vouchers } : lines;
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
 }
 
 /** The totals of every way to receive a cart, and the shops: those that hold everything first, then by town. */
 export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
-  const { items } = cart.total;
+  const { items, discount } = cart.total;
+  const goods = difference(items, discount);
   const hasPlaces = {
     home: true,
     click_and_collect: options.stores.length > 0,
@@ -58,7 +64,7 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
     const method = options.methods.find((one) => one.type === type);
     if (!method) return { type, price: null, total: null, isAvailable: false };
     const { price, available } = method;
-    return { type, price, total: sumOf([items, price]), isAvailable: available && hasPlaces[type] };
+    return { type, price, total: sumOf([goods, price]), isAvailable: available && hasPlaces[type] };
   });
   const shops = options.stores.toSorted(
     (a, b) =>

@@ -4,7 +4,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
+import { orderEndpoints, type DeliveryOptions, type OrderRequest, type PlacedOrder } from '#lib/contract/order.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
 import type { Shopper } from './request.ts';
 
@@ -25,7 +25,7 @@ export interface ShopApi {
   cart(): Promise<Cart>;
   deliveryOptions(): Promise<DeliveryOptions>;
   /** Places an order; called again with the same key it answers the same order. */
-  placeOrder(order: OrderRequest, idempotencyKey: string): Promise<Order>;
+  placeOrder(order: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>;
 }
 
 /** How the product API is reached as somebody. Nothing that it answers is kept for the next request. */

@@ -5,7 +5,7 @@ import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidSession } from '../domain/errors.ts';
-import { orderSubject } from '../mail/order-mails.ts';
+import { orderSubjects } from '../mail/order-mails.ts';
 import { customerRow } from './customer-row.ts';
 
 /** An order's document; the proof stands for the e-mail address of an order whose customer is gone. */
@@ -53,6 +53,8 @@ async function anonymiseOrders(db: Transaction<Database>, owner: string): Promis
       .where('uuid', '=', uuid)
       .execute();
     await db.deleteFrom('withdrawal').where('order_uuid', '=', uuid).where('confirmed_at', 'is', null).execute();
+    // A voucher may be called by its customer's name, and its code is the customer's.
+    await db.updateTable('order_voucher').set({ code: '', name: '' }).where('order_uuid', '=', uuid).execute();
   }
   return orders.map(({ number }) => number);
 }
@@ -69,7 +71,7 @@ async function deleteMails(
   await db
     .deleteFrom('mail')
     .where('recipient', '=', separateEmail)
-    .where('subject', 'in', orderNumbers.map(orderSubject))
+    .where('subject', 'in', orderNumbers.flatMap(orderSubjects))
     .execute();
 }
 

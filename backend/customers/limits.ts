@@ -18,6 +18,8 @@ export const lifetimes = {
   unsubscribing: 10 * 365 * day,
   /** A mail that asks to confirm a notice is written no more often for the same goods, so that a press is one mail. */
   noticeMail: 2 * minute,
+  /** The secret link of a guest's order. */
+  orderLink: 180 * day,
   /** A withdrawal that was begun and not confirmed. */
   withdrawal: hour,
 } as const;
@@ -43,6 +45,10 @@ export const attemptLimits = {
   resetFromAddress: { tries: 20, within: 15 * minute },
   confirmationFromAddress: { tries: 60, within: 15 * minute },
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
+  /** Links to guests' orders that open none. */
+  orderLinkFromAddress: { tries: 20, within: 15 * minute },
+  /** Codes of vouchers that are nobody's, or another's, from an address. */
+  voucherFromAddress: { tries: 20, within: 15 * minute },
   /** Orders of guests whose mails go to one address: anybody can name a stranger's. */
   guestOrdersToAddress: { tries: 10, within: day },
   /** Mails that ask to confirm a notice, to one address: anybody can name a stranger's. */

@@ -1,21 +1,24 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
+import type { WireOrder, WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { isCustomMade, orderView, wireOrder, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
+import { orderVouchers } from '../db/vouchers.ts';
 import type { Goods } from '../domain/goods.ts';
+import { isUnderway, mayBecome } from '../domain/order-states.ts';
 import { isWithdrawalOver, withdrawalDeadline, type OpenPieces, type StatusChange } from '../domain/withdrawal.ts';
-import { NotFound } from '../domain/errors.ts';
+import { Conflict, NotFound } from '../domain/errors.ts';
 import { pathInTeam } from '../teams/addresses.ts';
 
 type OrderRow = Selectable<Database['orders']>;
 type OrderLineRow = Selectable<Database['order_line']>;
+type GoodsById = ReadonlyMap<number, Goods>;
 
 const mostImages = 4;
 const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: 'numeric' });
 
-/** Adds a status to an order's timeline. */
+/** Adds a status to an order's timeline. Throws Conflict `order: changed` where it may not become that. */
 export async function noteStatus(
   db: Transaction<Database>,
   orderUuid: string,
@@ -24,10 +27,13 @@ export async function noteStatus(
 ): Promise<void> {
   const last = await db
     .selectFrom('order_status')
-    .select(({ fn }) => fn.max('position').as('position'))
+    .select(['position', 'status'])
     .where('order_uuid', '=', orderUuid)
+    .orderBy('position', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  const position = last?.position === null || last === undefined ? 0 : last.position + 1;
+  if (!mayBecome(last?.status ?? null, status)) throw new Conflict('The order has changed', { order: ['changed'] });
+  const position = last === undefined ? 0 : last.position + 1;
   await db
     .insertInto('order_status')
     .values({ order_uuid: orderUuid, position, status, at: now.toISOString() })
@@ -65,11 +71,7 @@ export async function orderLines(db: Kysely<Database>, uuids: readonly string[])
 }
 
 /** What the catalog has today of the options of lines. */
-async function goodsOf(
-  db: Kysely<Database>,
-  lines: readonly OrderLineRow[],
-  now: Date,
-): Promise<ReadonlyMap<number, Goods>> {
+async function goodsOf(db: Kysely<Database>, lines: readonly OrderLineRow[], now: Date): Promise<GoodsById> {
   const options = [...new Set(lines.map(({ option_id: id }) => id))];
   return (await loadCartCatalog(db, { options, sets: [] }, { role: 'vk', now })).goods;
 }
@@ -85,7 +87,7 @@ function pathOf(goods: Goods | undefined, { team = null }: OrderLineDocument, is
 }
 
 /** Pieces of an order's lines that were withdrawn from, by line. */
-async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise<Map<number, number>> {
+export async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('withdrawal_item')
     .innerJoin('withdrawal', 'withdrawal.uuid', 'withdrawal_item.withdrawal_uuid')
@@ -172,6 +174,24 @@ async function papersOf(
   return { tracking: tracking ?? null, invoice: invoice ?? null };
 }
 
+/** How an order is looked at: when, and with links into the shop or the team shop. */
+export interface OrderLook {
+  now: Date;
+  isTeamShop: boolean;
+}
+
+/** The row of an owner's order. Throws NotFound for one that is not there or another's. */
+export async function ownOrder(db: Kysely<Database>, owner: string, uuid: string): Promise<OrderRow> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  if (!row) throw new NotFound('id');
+  return row;
+}
+
 /**
  * An order of an owner with everything about it, as the shop or the team shop links its goods. Throws NotFound for one
  * that is not there or another's.
@@ -180,46 +200,60 @@ export async function orderDetails(
   db: Kysely<Database>,
   owner: string,
   uuid: string,
-  { now, isTeamShop }: { now: Date; isTeamShop: boolean },
+  look: OrderLook,
 ): Promise<WireOrderDetails> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('uuid', '=', uuid)
-    .where('owner', '=', owner)
-    .executeTakeFirst();
-  if (!row) throw new NotFound('id');
+  return detailsOf(db, await ownOrder(db, owner, uuid), look);
+}
+
+/** The items of an order, with what the catalog has of them today. */
+function itemsOf(
+  items: WireOrder['items'],
+  lines: readonly OrderLineRow[],
+  { goods, withdrawn, isTeamShop }: { goods: GoodsById; withdrawn: ReadonlyMap<number, number>; isTeamShop: boolean },
+): WireOrderDetails['items'] {
+  return lines.flatMap((line, index) => {
+    const item = items[index];
+    const document: OrderLineDocument = JSON.parse(line.document);
+    const today = goods.get(line.option_id);
+    if (!item) return [];
+    return [
+      {
+        ...item,
+        productId: document.productId,
+        line: line.position,
+        optionId: line.option_id,
+        url: pathOf(today, document, isTeamShop),
+        image: imageOf(today),
+        withdrawn: withdrawn.get(line.position) ?? 0,
+        isCustomMade: isCustomMade(document),
+      },
+    ];
+  });
+}
+
+/** Everything about an order from its row. */
+export async function detailsOf(
+  db: Kysely<Database>,
+  row: OrderRow,
+  { now, isTeamShop }: OrderLook,
+): Promise<WireOrderDetails> {
+  const { uuid } = row;
   const lines = await orderLines(db, [uuid]);
   const goods = await goodsOf(db, lines, now);
   const withdrawn = await withdrawnPieces(db, uuid);
   const timeline = await timelineOf(db, row);
+  const status = timeline.at(-1)?.status ?? 'placed';
   const deadline = withdrawalDeadline(timeline);
   const { contact }: OrderDocument = JSON.parse(row.document);
-  const { items, ...view } = wireOrder(orderView(row, lines));
+  const { items, expected, isDayAgreed, ...view } = wireOrder(orderView(row, lines, await orderVouchers(db, uuid)));
   return {
     ...view,
     ...(await papersOf(db, uuid)),
-    status: timeline.at(-1)?.status ?? 'placed',
+    status,
     timeline,
-    items: lines.flatMap((line, index) => {
-      const item = items[index];
-      const document: OrderLineDocument = JSON.parse(line.document);
-      const today = goods.get(line.option_id);
-      return item
-        ? [
-            {
-              ...item,
-              productId: document.productId,
-              line: line.position,
-              optionId: line.option_id,
-              url: pathOf(today, document, isTeamShop),
-              image: imageOf(today),
-              withdrawn: withdrawn.get(line.position) ?? 0,
-              isCustomMade: isCustomMade(document),
-            },
-          ]
-        : [];
-    }),
+    expected: isUnderway(status) ? expected : null,
+    isDayAgreed: isUnderway(status) && isDayAgreed === true,
+    items: itemsOf(items, lines, { goods, withdrawn, isTeamShop }),
     contact: {
       firstName: contact.firstName,
       lastName: contact.lastName,
@@ -227,5 +261,6 @@ export async function orderDetails(
       phone: contact.phone,
     },
     withdrawalUntil: isWithdrawalOver(deadline, now) ? null : deadline,
+    isCancellable: mayBecome(status, 'cancelled') && withdrawn.size === 0,
   };
 }

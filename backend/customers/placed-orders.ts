@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { difference } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
 import { loadPages } from '../content/storage.ts';
@@ -12,6 +13,7 @@ import { attemptLimits } from './limits.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { noteStatus } from './order-history.ts';
+import { issueOrderLink } from './order-links.ts';
 
 /**
  * Counts a guest's order against those of the day for the same mailbox, before it is written: the mail is a duty, so
@@ -31,9 +33,15 @@ export async function countGuestOrder(
   });
 }
 
+/** The storefront and the checkout, to which mails lead. */
+export interface MailHosts {
+  shop: string;
+  checkout: string;
+}
+
 /**
  * What follows from an order in its own transaction: its timeline begins, its mail is written (to the customer's
- * separate address too), and a customer's points are credited. `shop` is the storefront's origin.
+ * separate address too; to a guest with a secret link), and a customer's points are credited.
  */
 export async function followOrder(
   db: Transaction<Database>,
@@ -41,14 +49,16 @@ export async function followOrder(
   { lines }: OrderPlan,
   { contact }: ParsedOrderRequest,
   { customerId }: Caller,
-  shop: string,
+  { shop, checkout }: MailHosts,
   now: Date,
 ): Promise<void> {
   await noteStatus(db, order.uuid, 'placed', now);
+  const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
     firstName: contact.firstName,
     shop,
-    ownsAccount: customerId !== null,
+    orderUrl:
+      token === null ? `${shop}/my-account/order-details/${order.uuid}/` : `${checkout}/checkout/rendeles/${token}/`,
     lines,
     pages: await loadPages(db, contractPages),
   });
@@ -60,6 +70,6 @@ export async function followOrder(
     .where('id', '=', customerId)
     .executeTakeFirst();
   if (customer?.separate_email) await writeMail(db, customer.separate_email, mail, now);
-  const points = pointsFor(order.total.items);
+  const points = pointsFor(difference(order.total.items, order.total.discount));
   await creditPoints(db, customerId, { points, reason: 'order', orderNumber: order.number }, now);
 }

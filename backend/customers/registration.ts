@@ -16,9 +16,17 @@ import { openSession } from './sessions.ts';
 
 export type Registration = z.output<typeof registrationSchema>;
 
-async function insertCustomer(
+/** Who becomes a customer; nobody has proved the address unless `isVerified` says so. */
+export interface NewCustomer extends Pick<Registration, 'firstName' | 'lastName' | 'email'> {
+  /** E.164. */
+  phone?: string | null;
+  isVerified?: boolean;
+}
+
+/** Stores a customer at the public price. Throws InvalidInput with `email: taken`. */
+export async function insertCustomer(
   db: Transaction<Database>,
-  { firstName, lastName, email }: Registration,
+  { firstName, lastName, email, phone = null, isVerified = false }: NewCustomer,
   password: string,
   now: Date,
 ): Promise<{ id: number; uuid: string; hash: string }> {
@@ -32,12 +40,12 @@ async function insertCustomer(
       role: 'vk',
       first_name: firstName,
       last_name: lastName,
-      phone: null,
+      phone,
       birthday: null,
       gender: '',
       avatar: null,
       separate_email: null,
-      verified: 0,
+      verified: isVerified ? 1 : 0,
       newsletter: 0,
       card_number: newCardNumber(),
       created_at: now.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
+import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import type { Context } from '../context.ts';
 import type { OrderLineDocument } from '../db/orders.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isWithdrawalOver, withdrawalDeadline, withdrawnItems, type LinePieces } from '../domain/withdrawal.ts';
 import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
+import { shareOfPieces } from '../domain/shares.ts';
 import { withdrawalMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { isOrderEmail } from './deletion.ts';
@@ -20,12 +22,35 @@ export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 type OrderRow = Selectable<Database['orders']>;
 type OrderLineRow = Selectable<Database['order_line']>;
 
-function itemsView(items: readonly LinePieces[], lines: readonly OrderLineRow[]): Withdrawal['items'] {
-  return items.flatMap(({ line, quantity }) => {
+/** Pieces of a line with what was paid for them; null where that was not kept. */
+interface RefundedPieces extends LinePieces {
+  refund: Forint | null;
+}
+
+function itemsView(items: readonly RefundedPieces[], lines: readonly OrderLineRow[]): Withdrawal['items'] {
+  return items.flatMap(({ line, quantity, refund }) => {
     const row = lines.find(({ position }) => position === line);
     if (!row) return [];
     const { name, title }: OrderLineDocument = JSON.parse(row.document);
-    return [{ line, name, title, quantity }];
+    return [{ line, name, title, quantity, refund }];
+  });
+}
+
+/**
+ * Pieces with what was paid for them: their part of the line without its share of vouchers, so that the parts of all
+ * pieces add up to what the line cost. `left` are the pieces that were not withdrawn from before.
+ */
+function withRefunds(
+  items: readonly LinePieces[],
+  lines: readonly OrderLineRow[],
+  left: readonly LinePieces[],
+): RefundedPieces[] {
+  return items.map(({ line, quantity }) => {
+    const row = lines.find(({ position }) => position === line);
+    if (!row) return { line, quantity, refund: null };
+    const rest = left.find((pieces) => pieces.line === line)?.quantity ?? row.quantity;
+    const paid = difference(row.line_total, row.discount);
+    return { line, quantity, refund: shareOfPieces(paid, row.quantity, quantity, row.quantity - rest) };
   });
 }
 
@@ -54,14 +79,14 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
     const items = withdrawnItems(left, request.items);
     const uuid = await insertWithdrawal(transaction, order, request, items, now);
     const excluded = itemsView(
-      left.filter(({ isCustomMade }) => isCustomMade),
+      left.filter(({ isCustomMade }) => isCustomMade).map((pieces) => ({ ...pieces, refund: null })),
       lines,
     );
     return {
       uuid,
       orderNumber: order.number,
       placedAt: order.placed_at,
-      items: itemsView(items, lines),
+      items: itemsView(withRefunds(items, lines, left), lines),
       deadline,
       excluded: excluded.map((item) => ({ ...item, reason: 'custom_made' })),
     };
@@ -92,7 +117,7 @@ async function insertWithdrawal(
     .execute();
   await db
     .insertInto('withdrawal_item')
-    .values(items.map(({ line, quantity }) => ({ withdrawal_uuid: uuid, line, quantity })))
+    .values(items.map(({ line, quantity }) => ({ withdrawal_uuid: uuid, line, quantity, refund: null })))
     .execute();
   return uuid;
 }
@@ -101,7 +126,7 @@ interface Pending {
   withdrawal: Selectable<Database['withdrawal']>;
   order: OrderRow;
   lines: OrderLineRow[];
-  items: LinePieces[];
+  items: RefundedPieces[];
 }
 
 /** A withdrawal with its order, which is locked: of two confirmations the second sees what the first has done. */
@@ -116,7 +141,7 @@ async function lockWithdrawal(db: Transaction<Database>, uuid: string): Promise<
   if (!order || !withdrawal) return undefined;
   const items = await db
     .selectFrom('withdrawal_item')
-    .select(['line', 'quantity'])
+    .select(['line', 'quantity', 'refund'])
     .where('withdrawal_uuid', '=', uuid)
     .orderBy('line')
     .execute();
@@ -140,15 +165,28 @@ async function receiptOf(
   };
 }
 
+/** Keeps what is paid back, so that a receipt that is asked for again says the same. */
+async function keepRefunds(
+  db: Transaction<Database>,
+  withdrawalUuid: string,
+  items: readonly RefundedPieces[],
+): Promise<void> {
+  for (const { line, refund } of items) {
+    await db
+      .updateTable('withdrawal_item')
+      .set({ refund })
+      .where('withdrawal_uuid', '=', withdrawalUuid)
+      .where('line', '=', line)
+      .execute();
+  }
+}
+
 /** Takes back the points that the pieces had brought their customer. */
-async function returnPoints(db: Transaction<Database>, { order, items, lines }: Pending, now: Date): Promise<void> {
+async function returnPoints(db: Transaction<Database>, { order, items }: Pending, now: Date): Promise<void> {
   const customer = await db.selectFrom('customer').select('id').where('uuid', '=', order.owner).executeTakeFirst();
   if (!customer) return;
-  const value = items.reduce((sum, { line, quantity }) => {
-    const row = lines.find(({ position }) => position === line);
-    return sum + (row ? (row.line_total / row.quantity) * quantity : 0);
-  }, 0);
-  await creditPoints(db, customer.id, { points: -pointsFor(value), reason: 'return', orderNumber: order.number }, now);
+  const points = pointsFor(sumOf(items.map(({ refund }) => refund ?? noForint)));
+  await creditPoints(db, customer.id, { points: -points, reason: 'return', orderNumber: order.number }, now);
 }
 
 /**
@@ -164,19 +202,20 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     const { withdrawal, order, items, lines } = pending;
     if (withdrawal.confirmed_at !== null) return receiptOf(transaction, pending, withdrawal.confirmed_at);
     if (now.getTime() - Date.parse(withdrawal.created_at) >= lifetimes.withdrawal) throw new NotFound('uuid');
-    const left = new Map(
-      (await piecesLeft(transaction, order.uuid, lines)).map(({ line, quantity }) => [line, quantity]),
-    );
+    const open = await piecesLeft(transaction, order.uuid, lines);
+    const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
     const isCancelled = (await timelineOf(transaction, order)).at(-1)?.status === 'cancelled';
     if (isCancelled || items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
       throw new Conflict('The order has changed', { order: ['changed'] });
     }
     const at = now.toISOString();
     await transaction.updateTable('withdrawal').set({ confirmed_at: at }).where('uuid', '=', uuid).execute();
+    const confirmed = { ...pending, items: withRefunds(items, lines, open) };
+    await keepRefunds(transaction, uuid, confirmed.items);
     const rest = await piecesLeft(transaction, order.uuid, lines);
     if (rest.every(({ quantity }) => quantity === 0)) await noteStatus(transaction, order.uuid, 'withdrawn', now);
-    await returnPoints(transaction, pending, now);
-    const receipt = await receiptOf(transaction, pending, at);
+    await returnPoints(transaction, confirmed, now);
+    const receipt = await receiptOf(transaction, confirmed, at);
     await writeMail(transaction, withdrawal.email, withdrawalMail(receipt), now);
     return receipt;
   });

@@ -89,6 +89,8 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   const stock = await loadStock(db, ids);
   for (const row of rows) {
     const { colours, sizes, sizeSystem, mounting, contents, guarantee, refurbishment } = productDocument(row);
+    // A frame has a size to be ordered by even where there is one alone.
+    const isSized = sizes.length > 1 || row.is_bike === 1;
     const colour = colours.find(({ slug }) => slug === row.colour);
     const [image] = colour?.images ?? [];
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
@@ -110,7 +112,7 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
       colour: colour.name,
       size: row.size,
       sizeSystem,
-      title: sizes.length > 1 ? `${colour.name}, ${row.size}` : colour.name,
+      title: isSized ? `${colour.name}, ${row.size}` : colour.name,
       isHeavy: row.is_heavy === 1,
       isBike: row.is_bike === 1,
       isSki: row.is_ski === 1,

@@ -19,6 +19,8 @@ import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
 import * as goneProducts from './migrations/0013-gone-products.ts';
 import * as searchCounts from './migrations/0015-search-counts.ts';
 import * as stockNotices from './migrations/0016-stock-notices.ts';
+import * as vouchers from './migrations/0017-vouchers.ts';
+import * as orderAccess from './migrations/0018-order-access.ts';
 import * as translations from './migrations/0019-translations.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
@@ -41,6 +43,8 @@ const migrations = {
   '0013-gone-products': goneProducts,
   '0015-search-counts': searchCounts,
   '0016-stock-notices': stockNotices,
+  '0017-vouchers': vouchers,
+  '0018-order-access': orderAccess,
   '0019-translations': translations,
 };
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/contract/money.ts';
+import { noForint, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
+import type { ExpectedDelivery } from '../domain/expected-delivery.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
 import { printTitle } from '../domain/print.ts';
 import { Conflict, ReusedKey } from '../domain/errors.ts';
@@ -12,9 +14,12 @@ import { requestHash } from '../domain/request-hash.ts';
 import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
+import { orderVouchers } from './vouchers.ts';
 
-/** The part of an order that stands in its JSON document. */
-export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & { description: string };
+/** The part of an order that stands in its JSON document; older orders say nothing of when they are expected. */
+export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & {
+  description: string;
+} & Partial<ExpectedDelivery>;
 
 /**
  * The part of a line that stands in its JSON document: what was bought, in the words of the moment. Orders from before
@@ -33,38 +38,49 @@ export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boole
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
 
-/** An order from its row and the rows of its lines in their order. */
-export function orderView(row: Selectable<Database['orders']>, lines: Selectable<Database['order_line']>[]): Order {
-  const { contact, description }: OrderDocument = JSON.parse(row.document);
+/** An order from its row, the rows of its lines in their order, and what vouchers took off. */
+export function orderView(
+  row: Selectable<Database['orders']>,
+  lines: readonly Selectable<Database['order_line']>[],
+  vouchers: readonly OrderVoucher[],
+): Order {
+  const { contact, description, expected = null, isDayAgreed = false }: OrderDocument = JSON.parse(row.document);
   return {
     uuid: row.uuid,
     number: row.number,
     placedAt: row.placed_at,
-    items: lines.map(({ document, quantity, price, line_total: lineTotal }) => {
+    items: lines.map(({ document, quantity, price, line_total: lineTotal, discount }) => {
       const { name, brand, title }: OrderLineDocument = JSON.parse(document);
-      return { name, brand, title, quantity, price, lineTotal };
+      return { name, brand, title, quantity, price, lineTotal, discount };
     }),
+    vouchers: [...vouchers],
     total: {
       items: row.items_total,
+      discount: row.discount_total,
       delivery: row.delivery_total,
       grand: row.grand_total,
     },
     delivery: { type: row.delivery_type, description },
+    expected,
+    isDayAgreed,
     email: contact.email,
   };
 }
 
 /** An order as the API writes it. */
-export function wireOrder({ items, total, ...order }: Order): WireOrder {
+export function wireOrder({ items, vouchers, total, ...order }: Order): WireOrder {
   return {
     ...order,
     items: items.map((item) => ({
       ...item,
       price: toWirePrice(item.price),
       lineTotal: toWirePrice(item.lineTotal),
+      discount: toWirePrice(item.discount),
     })),
+    vouchers: vouchers.map((voucher) => ({ ...voucher, discount: toWirePrice(voucher.discount) })),
     total: {
       items: toWirePrice(total.items),
+      discount: toWirePrice(total.discount),
       delivery: toWirePrice(total.delivery),
       grand: toWirePrice(total.grand),
     },
@@ -100,7 +116,7 @@ export async function findOrder(
     .where('order_uuid', '=', row.uuid)
     .orderBy('position')
     .execute();
-  return orderView(row, lines);
+  return orderView(row, lines, await orderVouchers(db, row.uuid));
 }
 
 /**
@@ -145,12 +161,52 @@ export async function takeStock(db: Transaction<Database>, takes: readonly Take[
   return levels;
 }
 
+/** Locks the stock that an order was taken from. */
+export async function lockTakenStock(db: Transaction<Database>, orderUuid: string): Promise<void> {
+  const takes = await db.selectFrom('order_take').select('option_id').where('order_uuid', '=', orderUuid).execute();
+  await lockStock(db, [...new Set(takes.map(({ option_id: id }) => id))]);
+}
+
+/**
+ * Puts the pieces of an order back to where they came from, and notes each option as changed. Answers the options; those
+ * that are no longer in the catalog are left out. Orders from before it was kept put nothing back.
+ */
+export async function returnStock(db: Transaction<Database>, orderUuid: string, now: Date): Promise<number[]> {
+  const takes = await db
+    .selectFrom('order_take')
+    .innerJoin('product_option', 'product_option.id', 'order_take.option_id')
+    .select(['order_take.option_id', 'order_take.place', 'order_take.pieces'])
+    .where('order_take.order_uuid', '=', orderUuid)
+    .orderBy('order_take.option_id')
+    .orderBy('order_take.place')
+    .execute();
+  for (const take of takes) {
+    await db
+      .insertInto('stock')
+      .values({ option_id: take.option_id, place: take.place, pieces: take.pieces })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['option_id', 'place'])
+          .doUpdateSet(({ eb, ref }) => ({ pieces: eb(ref('stock.pieces'), '+', take.pieces) })),
+      )
+      .execute();
+  }
+  const options = [...new Set(takes.map(({ option_id: id }) => id))];
+  await noteChanges(
+    db,
+    options.map((entityId) => ({ kind: 'stock', entityId })),
+    now,
+  );
+  return options;
+}
+
 /** Who places an order: the request uuid, and the key that makes a repeated call answer the same order. */
 export interface Placement {
   owner: string;
   idempotencyKey: string | null;
   /** Where it goes, in words. */
   description: string;
+  expectation: ExpectedDelivery;
   now: Date;
 }
 
@@ -182,6 +238,18 @@ async function nextSequence(db: Transaction<Database>): Promise<number> {
   return value;
 }
 
+/** Keeps from where an order's pieces came, so that they can go back there. */
+async function noteTakes(db: Transaction<Database>, orderUuid: string, takes: readonly Take[]): Promise<void> {
+  const groups = Map.groupBy(takes, ({ optionId, place }) => `${optionId} ${place}`);
+  const rows = Array.from(groups.values(), (group) => ({
+    order_uuid: orderUuid,
+    option_id: group[0]?.optionId ?? 0,
+    place: group[0]?.place ?? '',
+    pieces: group.reduce((sum, { pieces }) => sum + pieces, 0),
+  }));
+  if (rows.length > 0) await db.insertInto('order_take').values(rows).execute();
+}
+
 /** Writes an order with its lines under the next number: the last thing that its transaction does before the cart. */
 export async function insertOrder(
   db: Transaction<Database>,
@@ -190,9 +258,9 @@ export async function insertOrder(
   placement: Placement,
 ): Promise<Order> {
   const { contact, delivery, comment } = request;
-  const { owner, idempotencyKey, description, now } = placement;
+  const { owner, idempotencyKey, description, expectation, now } = placement;
   const sequence = await nextSequence(db);
-  const document: OrderDocument = { contact, delivery, comment, description };
+  const document: OrderDocument = { contact, delivery, comment, description, ...expectation };
   const row = {
     uuid: randomUUID(),
     sequence,
@@ -203,6 +271,7 @@ export async function insertOrder(
     placed_at: now.toISOString(),
     delivery_type: delivery.type,
     items_total: plan.total.items,
+    discount_total: plan.total.discount,
     delivery_total: plan.total.delivery,
     grand_total: plan.total.grand,
     document: JSON.stringify(document),
@@ -214,9 +283,16 @@ export async function insertOrder(
     quantity: line.line.quantity,
     price: line.price,
     line_total: line.lineTotal,
+    discount: plan.discounts[position] ?? noForint,
     document: lineDocument(line),
   }));
   await db.insertInto('orders').values(row).execute();
   await db.insertInto('order_line').values(lines).execute();
-  return orderView(row, lines);
+  await noteTakes(db, row.uuid, plan.takes);
+  const redeemed = plan.vouchers.filter(({ discount }) => discount > 0);
+  return orderView(
+    row,
+    lines,
+    redeemed.map(({ voucher: { code, name }, discount }) => ({ code, name, discount })),
+  );
 }

@@ -75,9 +75,30 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
   banner: { position: number; document: string };
   cart: { uuid: string; created_at: string; changed_at: string };
   cart_line: CartLineTable;
+  cart_voucher: { cart_uuid: string; position: number; code: string };
   addition_key: AdditionKeyTable;
   orders: OrderTable;
   order_line: OrderLineTable;
+  /** What vouchers took off an order's goods; `freed_at` is when a cancellation gave the use back. */
+  order_voucher: {
+    order_uuid: string;
+    position: number;
+    code: string;
+    name: string;
+    discount: Forint;
+    freed_at: string | null;
+  };
+  /** Pieces that an order took from a place. Orders from before it was kept have none. */
+  order_take: { order_uuid: string; option_id: number; place: string; pieces: number };
+  /** Secret links to guests' orders: `token_hash` is the SHA-256 of the token, which is nowhere. */
+  order_link: {
+    token_hash: string;
+    order_uuid: string;
+    /** Whether it went to the order's e-mail address, which it then proves, or was shown to who ordered. */
+    channel: 'mail' | 'page';
+    created_at: string;
+    expires_at: string;
+  };
   /** The last number that was given out; a transaction that takes one locks the row until it ends. */
   counter: { name: 'order'; value: number };
   /** Append-only: what other processes have to read again, in the order in which it was written. */
@@ -155,7 +176,9 @@ interface OrderTable {
   request_hash: string | null;
   placed_at: string;
   delivery_type: DeliveryType;
+  /** Goods before vouchers. */
   items_total: Forint;
+  discount_total: Generated<Forint>;
   delivery_total: Forint;
   grand_total: Forint;
   document: string;
@@ -168,5 +191,7 @@ interface OrderLineTable {
   quantity: number;
   price: Forint;
   line_total: Forint;
+  /** Its share of what vouchers took off. */
+  discount: Generated<Forint>;
   document: string;
 }

@@ -1,9 +1,10 @@
-import { forint, sumOf, times, type Forint } from '#lib/contract/money.ts';
+import { noForint, sumOf, times, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { holdable, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
 import type { Parcel } from './delivery.ts';
 import { piecesOf, type Goods, type SetOffer, type CartCatalog } from './goods.ts';
 import { printPrice } from './print.ts';
+import { shareOut } from './shares.ts';
 
 /** A line with its prices. */
 export interface PricedLine {
@@ -33,18 +34,8 @@ export interface PricedCart {
  * exactly: the forints that rounding down leaves go to the largest remainders.
  */
 export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => Forint): Map<number, Forint> {
-  const total = optionIds.reduce((sum, id) => sum + ownPrice(id), 0);
-  const parts = optionIds.map((id) => {
-    const exact = total === 0 ? price / optionIds.length : (price * ownPrice(id)) / total;
-    return { id, share: Math.floor(exact), remainder: exact - Math.floor(exact) };
-  });
-  let rest = price - parts.reduce((sum, { share }) => sum + share, 0);
-  for (const part of parts.toSorted((a, b) => b.remainder - a.remainder)) {
-    if (rest <= 0) break;
-    part.share += 1;
-    rest -= 1;
-  }
-  return new Map(parts.map(({ id, share }) => [id, forint(share)]));
+  const shares = shareOut(price, optionIds.map(ownPrice));
+  return new Map(optionIds.map((id, index) => [id, shares[index] ?? noForint]));
 }
 
 /** The set that a group is, as long as the catalog still sells just these goods as one. */

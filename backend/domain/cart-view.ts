@@ -1,9 +1,11 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
-import { sumOf, toWirePrice } from '#lib/contract/money.ts';
+import type { WireCartVoucher } from '#lib/contract/cart-voucher.ts';
+import { difference, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
 import { printPrice } from './print.ts';
+import type { ReckonedVoucher, ReckonedVouchers } from './vouchers.ts';
 
 function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): WireCartItem {
   return {
@@ -42,18 +44,34 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Wi
   };
 }
 
-/** A cart as the contract shows it (CART-01), with the price of home delivery. */
-export function cartView({ lines, parcel }: PricedCart, uuid: string | null): WireCart {
+function cartVoucher({ voucher: { code, name, minimum }, state, discount }: ReckonedVoucher): WireCartVoucher {
+  return {
+    code,
+    name,
+    state,
+    discount: toWirePrice(discount),
+    minimum: minimum === null ? null : toWirePrice(minimum),
+  };
+}
+
+/** A cart as the contract shows it (CART-01), with its vouchers and the price of home delivery. */
+export function cartView(
+  { lines, parcel }: PricedCart,
+  { list, discount }: ReckonedVouchers,
+  uuid: string | null,
+): WireCart {
   const delivery = deliveryPrice('home', parcel);
   const missing = missingForFreeDelivery(parcel);
   return {
     products: lines.map(cartItem),
+    vouchers: list.map(cartVoucher),
     total: {
       totalCartPriceFormatted: formatPrice(parcel.items),
       deliveryPriceFormatted: formatPrice(delivery),
       items: toWirePrice(parcel.items),
       delivery: toWirePrice(delivery),
-      grand: toWirePrice(sumOf([parcel.items, delivery])),
+      discount: toWirePrice(discount),
+      grand: toWirePrice(sumOf([difference(parcel.items, discount), delivery])),
       missingForFreeDelivery: missing === null ? null : toWirePrice(missing),
     },
     uuid,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
@@ -7,24 +7,36 @@ import { priceCart, type PricedLine } from './cart-prices.ts';
 import type { CartLine } from './cart-lines.ts';
 import { canDeliver, deliveryPrice } from './delivery.ts';
 import type { CartCatalog } from './goods.ts';
+import { lineDiscounts, reckonVouchers, type ReckonedVoucher, type Voucher, type VoucherView } from './vouchers.ts';
 
 export type ParsedOrderRequest = z.output<typeof orderRequestSchema>;
 
 /** What an order takes and costs. */
 export interface OrderPlan {
   lines: PricedLine[];
+  /** Each line's share of what vouchers take off. */
+  discounts: Forint[];
+  vouchers: ReckonedVoucher[];
   /** Lines without stock, which stay in the cart. */
   left: CartLine[];
   takes: Take[];
-  total: { items: Forint; delivery: Forint; grand: Forint };
+  total: { items: Forint; discount: Forint; delivery: Forint; grand: Forint };
 }
+
+/** The vouchers of a cart, and for whom and when they are reckoned. */
+export type HeldVouchers = { vouchers: readonly Voucher[] } & Omit<VoucherView, 'items'>;
 
 /**
  * What of a cart is ordered, from which places and for how much. Lines without any stock are left in the cart as long
  * as the shopper saw a total without them. Throws InvalidInput `cart: empty` or `delivery.type: unavailable`, and
  * Conflict `stock` with the hashes of lines that cannot be had in full, or `cart: changed` for another total.
  */
-export function planOrder(lines: readonly CartLine[], catalog: CartCatalog, request: ParsedOrderRequest): OrderPlan {
+export function planOrder(
+  lines: readonly CartLine[],
+  catalog: CartCatalog,
+  { vouchers: held, ...view }: HeldVouchers,
+  request: ParsedOrderRequest,
+): OrderPlan {
   const cart = priceCart(lines, catalog);
   if (cart.lines.length === 0) throw new InvalidInput({ cart: ['empty'] });
   const {
@@ -33,7 +45,9 @@ export function planOrder(lines: readonly CartLine[], catalog: CartCatalog, requ
   } = request;
   if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
   const delivery = deliveryPrice(type, cart.parcel);
-  const total = { items: cart.parcel.items, delivery, grand: sumOf([cart.parcel.items, delivery]) };
+  const { items } = cart.parcel;
+  const { list: vouchers, discount } = reckonVouchers(held, { ...view, items });
+  const total = { items, discount, delivery, grand: sumOf([difference(items, discount), delivery]) };
   const isExpected = expectedTotal === total.grand;
 
   const ordered = cart.lines.filter(({ status }) => status !== 'unavailable');
@@ -47,7 +61,11 @@ export function planOrder(lines: readonly CartLine[], catalog: CartCatalog, requ
   const missing = isSeen ? short : [...short, ...left.map(({ hash }) => hash)];
   if (missing.length > 0) throw new Conflict('Not everything is in stock', { stock: missing });
   if (!isExpected) throw new Conflict('The cart has changed', { cart: ['changed'] });
-  return { lines: ordered, left, takes, total };
+  const discounts = lineDiscounts(
+    discount,
+    ordered.map(({ lineTotal }) => lineTotal),
+  );
+  return { lines: ordered, discounts, vouchers, left, takes, total };
 }
 
 const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: '2-digit' });

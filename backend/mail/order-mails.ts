@@ -1,7 +1,9 @@
+import { sumOf } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands, guaranteesAt, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { expectedText } from '#lib/core/calendar/day-range.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import type { PageContent } from '../content/model.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
@@ -92,12 +94,21 @@ export const contractPages = [
   'impresszum',
 ] as const;
 
+/** When an order is expected, or that the carrier calls. */
+function expectedLines({ expected, isDayAgreed, delivery }: Order): string[] {
+  if (isDayAgreed) return ['A szállítás napját telefonon egyeztetjük veled.'];
+  if (expected === null) return [];
+  const days = expectedText(expected);
+  return [delivery.type === 'home' ? `Várható érkezés: ${days}` : `Várhatóan átvehető: ${days}`];
+}
+
 /** What the confirmation of an order rests on, beside the order. */
 export interface OrderMailParts {
   firstName: string;
   /** Origin of the storefront. */
   shop: string;
-  ownsAccount: boolean;
+  /** Where the order can be looked at: in the account, or by a guest's secret link. */
+  orderUrl: string;
   lines: readonly PricedLine[];
   /** The `contractPages` that the shop has. */
   pages: readonly PageContent[];
@@ -107,8 +118,8 @@ export interface OrderMailParts {
  * Confirms an order on a durable medium: what, for how much, whereto, and the texts of the contract as they are now
  * (ADR-0106).
  */
-export function orderMail(order: Order, { firstName, shop, ownsAccount, lines, pages }: OrderMailParts): MailContent {
-  const { items, total, delivery } = order;
+export function orderMail(order: Order, { firstName, shop, orderUrl, lines, pages }: OrderMailParts): MailContent {
+  const { items, vouchers, total, delivery } = order;
   return {
     subject: orderSubject(order.number),
     parts: [
@@ -126,6 +137,7 @@ export function orderMail(order: Order, { firstName, shop, ownsAccount, lines, p
         kind: 'lines',
         lines: [
           `Termékek: ${formatPrice(total.items)}`,
+          ...vouchers.map(({ name, discount }) => `Kupon (${unlinked(name)}): −${formatPrice(discount)}`),
           `Szállítás: ${formatPrice(total.delivery)}`,
           `Átvételkor fizetendő: ${formatPrice(total.grand)}`,
           'Az árak bruttó árak, az áfát tartalmazzák.',
@@ -133,23 +145,53 @@ export function orderMail(order: Order, { firstName, shop, ownsAccount, lines, p
       },
       {
         kind: 'lines',
-        lines: [`Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`, unlinked(delivery.description)],
+        lines: [
+          `Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`,
+          unlinked(delivery.description),
+          ...expectedLines(order),
+        ],
       },
-      ...(ownsAccount
-        ? [
-            {
-              kind: 'link',
-              label: 'Rendelés megnyitása',
-              url: `${shop}/my-account/order-details/${order.uuid}/`,
-            } as const,
-          ]
-        : []),
+      { kind: 'link', label: 'Rendelés megnyitása', url: orderUrl },
+      text('Ott követheted, merre jár, és amíg be nem csomagoltuk, le is mondhatod.'),
       ...withdrawalNotice(shop),
       { kind: 'lines', lines: ['Szavatosság és jótállás tételenként:', ...lines.map(guaranteeLine)] },
       ...contractNotice(shop),
       ...pages.flatMap((page) => pageParts(page, shop)),
     ],
   };
+}
+
+/** Subject of the mail that confirms a cancellation. */
+function cancellationSubject(orderNumber: string): string {
+  return `Töröltük a rendelésed: ${orderNumber}`;
+}
+
+/** Subjects of all mails about an order, by which they are found again. */
+export function orderSubjects(orderNumber: string): string[] {
+  return [orderSubject(orderNumber), cancellationSubject(orderNumber)];
+}
+
+/** Says that an order was called off before it was packed. */
+export function cancellationMail(order: { number: string; placedAt: string; firstName: string }): MailContent {
+  return {
+    subject: cancellationSubject(order.number),
+    parts: [
+      greeting(order.firstName),
+      text('Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.'),
+      {
+        kind: 'lines',
+        lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`],
+      },
+      text('Ha kupont váltottál be hozzá, a lejáratáig újra felhasználhatod.'),
+    ],
+  };
+}
+
+/** What was paid for the goods of a withdrawal; no line where nobody knows. */
+function refundLines(items: WithdrawalReceipt['items']): string[] {
+  const refunds = items.flatMap(({ refund }) => refund ?? []);
+  if (refunds.length < items.length) return [];
+  return [`Visszatérítendő vételár: ${formatPrice(sumOf(refunds))}`];
 }
 
 /** The receipt of a withdrawal: its content, date and time, to keep (Directive 2011/83/EU, Art. 11a). */
@@ -172,11 +214,15 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
       },
       {
         kind: 'lines',
-        lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${unlinked(title)})`),
+        lines: receipt.items.map(
+          ({ quantity, name, title, refund }) =>
+            `${quantity} × ${name} (${unlinked(title)})${refund === null ? '' : `: ${formatPrice(refund)}`}`,
+        ),
       },
       {
         kind: 'lines',
         lines: [
+          ...refundLines(receipt.items),
           `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
           `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
         ],

@@ -4,10 +4,12 @@ import * as auth from '#lib/contract/auth.ts';
 import * as blog from '#lib/contract/blog.ts';
 import * as brand from '#lib/contract/brand.ts';
 import * as cart from '#lib/contract/cart.ts';
+import * as cartVoucher from '#lib/contract/cart-voucher.ts';
 import * as content from '#lib/contract/content.ts';
 import * as flipbook from '#lib/contract/flipbook.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import * as endpoint from '#lib/contract/endpoint.ts';
+import * as guestOrder from '#lib/contract/guest-order.ts';
 import * as health from '#lib/contract/health.ts';
 import * as home from '#lib/contract/home.ts';
 import * as loyalty from '#lib/contract/loyalty.ts';
@@ -33,9 +35,11 @@ const modules = [
   blog,
   brand,
   cart,
+  cartVoucher,
   content,
   endpoint,
   flipbook,
+  guestOrder,
   health,
   home,
   language,

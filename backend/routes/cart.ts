@@ -1,36 +1,53 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
 import { asIssued, isIssued, lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
+import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
+import { cartVouchers, saveCartVouchers } from '../db/vouchers.ts';
 import { markAdditions } from '../domain/cart-additions.ts';
 import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
 import { mergeCarts } from '../domain/cart-merge.ts';
-import { priceCart } from '../domain/cart-prices.ts';
+import { priceCart, type PricedCart } from '../domain/cart-prices.ts';
 import type { CartLine } from '../domain/cart-lines.ts';
 import { cartView } from '../domain/cart-view.ts';
 import type { CartCatalog } from '../domain/goods.ts';
 import { newHash } from '../domain/identity.ts';
+import { noVouchers, reckonVouchers } from '../domain/vouchers.ts';
 import { additionKeyPattern, idempotencyKey } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 
 /** What a call makes of the lines of a cart. */
 export type CartRule = (lines: CartLine[], catalog: CartCatalog) => CartLine[];
 
+/** A cart with its vouchers, as it stands for a caller at a moment. */
+export async function cartWithVouchers(
+  db: Kysely<Database>,
+  priced: PricedCart,
+  uuid: string,
+  { customerId }: Pick<Caller, 'customerId'>,
+  now: Date,
+): Promise<WireCart> {
+  const view = { items: priced.parcel.items, customerId, day: budapestDay(now) };
+  return cartView(priced, reckonVouchers(await cartVouchers(db, uuid), view), uuid);
+}
+
 /** The cart of a caller; empty for a guest who never wrote. */
-export async function readCart({ db, now }: Context, caller: Caller): Promise<WireCart> {
-  const { requestUuid, role } = await asIssued(db, caller);
-  if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), null);
+export async function readCart({ db, now: clock }: Context, caller: Caller): Promise<WireCart> {
+  const { requestUuid, role, customerId } = await asIssued(db, caller);
+  if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), noVouchers, null);
+  const now = clock();
   return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
-    return cartView(
-      priceCart(lines, await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() })),
-      requestUuid,
-    );
+    const priced = priceCart(lines, await loadCartCatalog(snapshot, neededBy(lines), { role, now }));
+    return cartWithVouchers(snapshot, priced, requestUuid, { customerId }, now);
   });
 }
 
@@ -60,7 +77,7 @@ async function applyRule(
     const catalog = await loadCartCatalog(transaction, neededBy(before, additions), { role: caller.role, now });
     const after = markAdditions(before, rule(before, catalog), catalog, now);
     await saveCartLines(transaction, uuid, after);
-    return cartView(priceCart(after, catalog), uuid);
+    return cartWithVouchers(transaction, priceCart(after, catalog), uuid, caller, now);
   });
 }
 
@@ -86,6 +103,13 @@ export async function addToOwnCart(
   }
 }
 
+/** A guest's vouchers follow those of the customer. */
+async function mergeVouchers(db: Transaction<Database>, guestUuid: string, uuid: string): Promise<void> {
+  const held = [...(await cartVouchers(db, uuid)), ...(await cartVouchers(db, guestUuid))].map(({ code }) => code);
+  await saveCartVouchers(db, guestUuid, []);
+  await saveCartVouchers(db, uuid, [...new Set(held)].slice(0, limits.cartVouchers));
+}
+
 /**
  * Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). Of a request uuid that the
  * API did not issue there is nothing to take over.
@@ -103,8 +127,9 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
     const merged = mergeCarts(own, guest, catalog);
     await saveCartLines(transaction, mergeUuid, []);
     await saveCartLines(transaction, uuid, merged);
+    await mergeVouchers(transaction, mergeUuid, uuid);
     await retireGuest(transaction, mergeUuid, customerId, now);
-    return cartView(priceCart(merged, catalog), uuid);
+    return cartWithVouchers(transaction, priceCart(merged, catalog), uuid, { customerId }, now);
   });
 }
 

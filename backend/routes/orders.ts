@@ -1,21 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { orderEndpoints, type Order } from '#lib/contract/order.ts';
+import type { Transaction } from 'kysely';
+import { orderEndpoints, type Order, type PlacedOrder } from '#lib/contract/order.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
+import { cancelOrder } from '../customers/cancellation.ts';
 import { asIssued } from '../customers/guests.ts';
-import { listOrders, orderDetails } from '../customers/order-history.ts';
+import { listOrders, orderDetails, ownOrder } from '../customers/order-history.ts';
+import { issueOrderLink } from '../customers/order-links.ts';
 import { countGuestOrder, followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
 import { loadOptionStock } from '../db/products.ts';
+import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
+import { cartVouchers, lockVouchers, redeemVouchers, saveCartVouchers } from '../db/vouchers.ts';
 import { neededBy } from '../domain/cart.ts';
 import { planOrder, type ParsedOrderRequest } from '../domain/orders.ts';
+import { expectedDelivery } from '../domain/expected-delivery.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { idempotencyKey, orderKeyPattern } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 import { teamNamed } from '../http/team-header.ts';
+
+/** An order with a secret that opens it, where a guest placed it. */
+async function withAccess(
+  db: Transaction<Database>,
+  order: Order,
+  customerId: number | null,
+  now: Date,
+): Promise<PlacedOrder> {
+  return { ...order, accessToken: customerId === null ? await issueOrderLink(db, order.uuid, 'page', now) : null };
+}
 
 /**
  * Places an order for what is in the caller's cart in one transaction: stock, order and cart change together, or
@@ -26,31 +43,42 @@ async function placeOrder(
   caller: Caller,
   request: ParsedOrderRequest,
   key: string | null,
-): Promise<Order> {
+): Promise<PlacedOrder> {
   const { db, settings, now: clock } = context;
-  const { requestUuid: owner, role } = await asIssued(db, caller);
+  const { requestUuid: owner, role, customerId } = await asIssued(db, caller);
   if (owner === null) throw new InvalidInput({ cart: ['empty'] });
   const now = clock();
+  const day = budapestDay(now);
+  const hosts = { shop: settings.STOREFRONT_HOST, checkout: settings.CHECKOUT_HOST };
   const { order, stock } = await inTransaction(db, async (transaction) => {
     // Orders of one caller follow each other here, so that a repeated key meets the order that it placed.
     await lockCart(transaction, owner, now);
     const placed = key === null ? null : await findOrder(transaction, owner, key, request);
-    if (placed) return { order: placed, stock: new Map<number, Record<string, number>>() };
+    if (placed) {
+      const order = await withAccess(transaction, placed, customerId, now);
+      return { order, stock: new Map<number, Record<string, number>>() };
+    }
     const lines = await cartLines(transaction, owner);
     const description = await describeDelivery(transaction, request.delivery);
     const needed = neededBy(lines);
     await lockStock(transaction, needed.options);
-    const plan = planOrder(lines, await loadCartCatalog(transaction, needed, { role, now }), request);
+    await lockVouchers(transaction, owner);
+    const held = { vouchers: await cartVouchers(transaction, owner), customerId, day };
+    const plan = planOrder(lines, await loadCartCatalog(transaction, needed, { role, now }), held, request);
     await takeStock(transaction, plan.takes, now);
     const stock = await loadOptionStock(
       transaction,
       plan.takes.map(({ optionId }) => optionId),
     );
     await countGuestOrder(transaction, request, caller, now);
-    const order = await insertOrder(transaction, plan, request, { owner, idempotencyKey: key, description, now });
+    const expectation = expectedDelivery(request.delivery, plan, day);
+    const placement = { owner, idempotencyKey: key, description, expectation, now };
+    const order = await insertOrder(transaction, plan, request, placement);
+    await redeemVouchers(transaction, order.uuid, plan.vouchers, now);
     await saveCartLines(transaction, owner, plan.left);
-    await followOrder(transaction, order, plan, request, caller, settings.STOREFRONT_HOST, now);
-    return { order, stock };
+    await saveCartVouchers(transaction, owner, []);
+    await followOrder(transaction, order, plan, request, caller, hosts, now);
+    return { order: await withAccess(transaction, order, customerId, now), stock };
   });
   // Only once it is committed: what the catalog shows must never be ahead of what is stored.
   for (const [optionId, places] of stock) context.readModel.setStock(optionId, places);
@@ -67,7 +95,14 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     const view = { now: now(), isTeamShop: teamNamed(request.headers) !== null };
     return inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, view));
   });
-  serve(app, orderEndpoints.placeOrder, async ({ caller, body, request }) =>
-    wireOrder(await placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern))),
-  );
+  serve(app, orderEndpoints.placeOrder, async ({ caller, body, request }) => {
+    const key = idempotencyKey(request.headers, orderKeyPattern);
+    const { accessToken, ...order } = await placeOrder(context, caller, body, key);
+    return { ...wireOrder(order), accessToken };
+  });
+  serve(app, orderEndpoints.cancelOrder, ({ caller, params, request }) => {
+    const { requestUuid } = customerOf(caller);
+    const look = { isTeamShop: teamNamed(request.headers) !== null };
+    return cancelOrder(context, (transaction) => ownOrder(transaction, requestUuid, params.id), look);
+  });
 }

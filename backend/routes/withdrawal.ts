@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { withdrawalEndpoints } from '#lib/contract/withdrawal.ts';
+import { z } from 'zod';
+import { withdrawalEndpoints, withdrawalReceiptSchema, withdrawalSchema } from '#lib/contract/withdrawal.ts';
 import type { Context } from '../context.ts';
 import { AddressTries } from '../customers/attempts.ts';
 import { attemptLimits } from '../customers/limits.ts';
@@ -18,9 +19,9 @@ export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
     tries.guard(address, context.now(), work, isWrongGuess);
   serve(app, withdrawalEndpoints.start, ({ body, request }) =>
-    guarded(request.ip, () => startWithdrawal(context, body)),
+    guarded(request.ip, async () => z.encode(withdrawalSchema, await startWithdrawal(context, body))),
   );
   serve(app, withdrawalEndpoints.confirm, ({ body, request }) =>
-    guarded(request.ip, () => confirmWithdrawal(context, body.uuid)),
+    guarded(request.ip, async () => z.encode(withdrawalReceiptSchema, await confirmWithdrawal(context, body.uuid))),
   );
 }

@@ -89,6 +89,7 @@ async function insertLoyalty(db: Transaction<Database>, { id, customer }: Stored
           customer_id: id,
           valid_until: before(now, -validForDays).slice(0, 10),
           used_at: usedDaysAgo === null ? null : before(now, usedDaysAgo),
+          used: usedDaysAgo === null ? 0 : 1,
         })),
       )
       .execute();

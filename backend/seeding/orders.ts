@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { noForint, sumOf } from '#lib/contract/money.ts';
 import type { Order, OrderStatus } from '#lib/contract/order.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { SeedOf } from '#lib/contract/seed.ts';
 import { creditPoints } from '../customers/loyalty-book.ts';
 import { pointsFor } from '../customers/loyalty.ts';
@@ -11,6 +12,7 @@ import { describeDelivery } from '../db/places.ts';
 import type { Database } from '../db/schema.ts';
 import { priceCart } from '../domain/cart-prices.ts';
 import { deliveryPrice } from '../domain/delivery.ts';
+import { expectedDelivery } from '../domain/expected-delivery.ts';
 import type { Goods } from '../domain/goods.ts';
 import type { ParsedOrderRequest } from '../domain/orders.ts';
 
@@ -100,7 +102,9 @@ async function insertWithdrawal(
     .execute();
   await db
     .insertInto('withdrawal_item')
-    .values(order.items.map(({ quantity }, line) => ({ withdrawal_uuid: uuid, line, quantity })))
+    .values(
+      order.items.map(({ quantity, lineTotal: refund }, line) => ({ withdrawal_uuid: uuid, line, quantity, refund })),
+    )
     .execute();
   await creditPoints(db, id, { points: -points, reason: 'return', orderNumber: order.number }, at);
 }
@@ -135,9 +139,11 @@ async function insertPlaced(
   const deliveryTotal = deliveryPrice(delivery.type, cart.parcel);
   const plan = {
     lines: cart.lines,
+    discounts: [],
+    vouchers: [],
     left: [],
     takes: [],
-    total: { items, delivery: deliveryTotal, grand: sumOf([items, deliveryTotal]) },
+    total: { items, discount: noForint, delivery: deliveryTotal, grand: sumOf([items, deliveryTotal]) },
   };
   const request: ParsedOrderRequest = {
     contact: { firstName, lastName, email, phone },
@@ -146,7 +152,8 @@ async function insertPlaced(
     acceptTerms: true,
   };
   const description = await describeDelivery(db, delivery);
-  return insertOrder(db, plan, request, { owner, idempotencyKey: null, description, now: placedAt });
+  const expectation = expectedDelivery(delivery, plan, budapestDay(placedAt));
+  return insertOrder(db, plan, request, { owner, idempotencyKey: null, description, expectation, now: placedAt });
 }
 
 /** Places an order of the past, with what has become of it. It takes nothing from stock and sends no mail. */

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { budapestToday } from '#lib/core/calendar/days.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './loyalty.module.css';
@@ -8,11 +9,15 @@ import styles from './loyalty.module.css';
 /** Vouchers that can be used, and, apart, those that were used or have lapsed. */
 export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const t = useTranslations('loyalty');
+  const locale = useLocale();
   const { usable, over } = vouchersOn(vouchers, budapestToday());
   return (
     <section className={styles.vouchers} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('vouchers')}</h2>
       {usable.length === 0 && <p>{t('noVouchers')}</p>}
+      {usable.length > 0 && (
+        <p>{t.rich('howToRedeem', { a: (words) => <a href={localePath(locale, '/kosar/')}>{words}</a> })}</p>
+      )}
       {usable.length > 0 && (
         <ul className={styles.usable}>
           {usable.map((voucher) => (

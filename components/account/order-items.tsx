@@ -8,7 +8,7 @@ import styles from './order.module.css';
 type Item = OrderDetails['items'][number];
 
 /** What was ordered, piece by piece, and what it came to. */
-export function OrderItems({ order: { items, total } }: { order: OrderDetails }) {
+export function OrderItems({ order: { items, vouchers, total } }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   return (
     <section aria-labelledby="order-items">
@@ -23,6 +23,14 @@ export function OrderItems({ order: { items, total } }: { order: OrderDetails })
           <dt>{t('itemsTotal')}</dt>
           <dd className="number">{formatPrice(total.items)}</dd>
         </div>
+        {vouchers.map(({ code, name, discount }) => (
+          <div key={code}>
+            <dt>
+              {t('voucher')} <span lang="hu">{name}</span>
+            </dt>
+            <dd className="number">−{formatPrice(discount)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{t('delivery')}</dt>
           <dd className="number">{total.delivery === 0 ? t('free') : formatPrice(total.delivery)}</dd>

@@ -12,6 +12,7 @@ import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
+import { OrderCancel } from './order-cancel.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderReorder } from './order-reorder.tsx';
@@ -69,6 +70,7 @@ function Order({ order }: { order: OrderDetails }) {
       <div className={styles.columns}>
         <div>
           <OrderItems order={order} />
+          <OrderCancel order={order} />
           {canReorder && <OrderReorder items={order.items} />}
         </div>
         <OrderPapers order={order} />

@@ -24,6 +24,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
             <b>{way}</b>
           </p>
         )}
+        <Expected order={order} />
         <p lang="hu">{delivery.description}</p>
       </Paper>
       {tracking && (
@@ -55,6 +56,18 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
       </Button>
     </div>
   );
+}
+
+/** The days on which an order is expected, or that somebody calls about the day. */
+function Expected({ order: { expected, isDayAgreed, delivery } }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  if (isDayAgreed) return <p>{t('dayAgreed')}</p>;
+  if (expected === null) return null;
+  const [from, until] = [new Date(expected.from), new Date(expected.until)];
+  const days = format.dateTimeRange(from, until, { dateStyle: 'long', timeZone: 'UTC' });
+  const key = delivery.type === 'home' ? 'expectedHome' : 'expectedPickUp';
+  return <p>{t.rich(key, { days, b: (words) => <b>{words}</b> })}</p>;
 }
 
 function Paper({ title, children }: { title: string; children: ReactNode }) {

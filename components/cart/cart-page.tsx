@@ -120,6 +120,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
       <CartSummary
         total={cart.total}
         saved={savedOn(cart.products)}
+        vouchers={cart.vouchers}
         obstacle={orderObstacle(cart)}
         isOffline={isOffline}
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}

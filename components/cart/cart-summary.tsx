@@ -14,12 +14,14 @@ import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { session } from '#stores/session.ts';
+import { VoucherField, VoucherRows } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
 
 interface Props {
   total: Cart['total'];
   /** What reductions save. */
   saved: Forint;
+  vouchers: Cart['vouchers'];
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
   isOffline: boolean;
@@ -62,7 +64,7 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ total, saved, obstacle, hasHeavy, isOffline }: Props) {
+export function CartSummary({ total, vouchers, saved, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
   const items = total.items;
@@ -84,6 +86,7 @@ export function CartSummary({ total, saved, obstacle, hasHeavy, isOffline }: Pro
           <dt>{t('items')}</dt>
           <dd className="number">{total.totalCartPriceFormatted}</dd>
         </div>
+        <VoucherRows vouchers={vouchers} isOffline={isOffline} />
         <div>
           <dt>{t('delivery')}</dt>
           <dd className="number">{total.delivery === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
@@ -100,6 +103,7 @@ export function CartSummary({ total, saved, obstacle, hasHeavy, isOffline }: Pro
         </p>
       )}
       <p className={styles.tax}>{t('tax')}</p>
+      <VoucherField isOffline={isOffline} />
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </Button>

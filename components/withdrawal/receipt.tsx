@@ -1,6 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { postalLine } from '#lib/config/company.ts';
+import { sumOf } from '#lib/contract/money.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { saveText } from '#lib/withdrawal/text-file.ts';
@@ -36,7 +38,9 @@ function useReceiptWords({
     [t('uuid'), uuid],
   ];
   const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow', { address: postalLine })];
-  const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), t('refundHow')];
+  const refunds = items.flatMap(({ refund }) => refund ?? []);
+  const sum = refunds.length < items.length ? [] : [t('refundSum', { price: formatPrice(sumOf(refunds)) })];
+  const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), ...sum, t('refundHow')];
   const goods = items.map((item) => `${t('pieces', { count: item.quantity })}: ${item.name}, ${item.title}`);
   const text = [
     t('receiptTitle'),
@@ -111,14 +115,16 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   );
 }
 
-function Next({ title, lines: [until, how] }: { title: string; lines: string[] }) {
+function Next({ title, lines: [until, ...how] }: { title: string; lines: string[] }) {
   return (
     <section>
       <h3>{title}</h3>
       <p>
         <b>{until}</b>
       </p>
-      <p>{how}</p>
+      {how.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { cartVoucherSchema } from './cart-voucher.ts';
 import { limits } from './limits.ts';
 import { textLanguageSchema } from './language.ts';
 import { imageSchema } from './media.ts';
+import { noForint } from './money.ts';
 import { opaquePattern } from './opaque.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
@@ -60,14 +62,19 @@ export type WireCartItem = z.input<typeof cartItemSchema>;
 
 export const cartSchema = z.object({
   products: z.array(cartItemSchema),
+  /** In the order in which they were put in, with those that take nothing off as the cart stands (ADR-0126). */
+  vouchers: z.array(cartVoucherSchema).default([]),
   total: z.object({
-    /** Sum of the available lines without delivery, ready to show: `"24 990 Ft"`. */
+    /** Sum of the available lines without delivery and before vouchers, ready to show: `"24 990 Ft"`. */
     totalCartPriceFormatted: z.string(),
     /** Price of home delivery for this cart, `"0 Ft"` when it is free. */
     deliveryPriceFormatted: z.string(),
-    /** The same and the sum of both on the wire's notation, to compute with. */
+    /** The same on the wire's notation, to compute with. */
     items: priceSchema,
     delivery: priceSchema,
+    /** What vouchers take off the goods. */
+    discount: priceSchema.default(noForint),
+    /** Goods without what vouchers take off, and delivery. */
     grand: priceSchema,
     /** What is missing for free delivery; null where it is reached or cannot be. */
     missingForFreeDelivery: priceSchema.nullable(),

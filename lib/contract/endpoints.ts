@@ -6,6 +6,7 @@ import { brandEndpoints } from './brand.ts';
 import { cartEndpoints } from './cart-calls.ts';
 import { contentEndpoints } from './content.ts';
 import { flipbookEndpoints } from './flipbook.ts';
+import { guestOrderEndpoints } from './guest-order.ts';
 import { healthEndpoints } from './health.ts';
 import { homeEndpoints } from './home.ts';
 import { loyaltyEndpoints } from './loyalty.ts';
@@ -18,6 +19,7 @@ import { sitemapEndpoints } from './sitemap.ts';
 import { shopEndpoints } from './shop.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
 import { teamEndpoints } from './team.ts';
+import { voucherEndpoints } from './voucher.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 import { withdrawalEndpoints } from './withdrawal.ts';
 
@@ -37,9 +39,11 @@ export const endpoints = {
   account: accountEndpoints,
   loyalty: loyaltyEndpoints,
   cart: cartEndpoints,
+  voucher: voucherEndpoints,
   wishlist: wishlistEndpoints,
   stockNotice: stockNoticeEndpoints,
   order: orderEndpoints,
+  guestOrder: guestOrderEndpoints,
   withdrawal: withdrawalEndpoints,
   team: teamEndpoints,
   sitemap: sitemapEndpoints,

@@ -18,6 +18,8 @@ export const limits = {
   quantity: 99,
   /** Lines of one cart. */
   cartLines: 100,
+  /** Vouchers of one cart. */
+  cartVouchers: 5,
   /** Bytes of a request body. */
   body: 64 * 1024,
   /** Characters of a URL, path and query together. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { noForint } from './money.ts';
 import { open } from './open.ts';
 import { plainLine } from './plain-line.ts';
 import { priceSchema } from './price.ts';
@@ -59,6 +61,10 @@ export const orderRequestSchema = z.strictObject({
 });
 export type OrderRequest = z.input<typeof orderRequestSchema>;
 
+/** Days of Hungary, the same where it is one. */
+const expectedDaysSchema = z.object({ from: z.iso.date(), until: z.iso.date() });
+export type ExpectedDays = z.output<typeof expectedDaysSchema>;
+
 export const orderSchema = z.object({
   uuid: z.uuid(),
   number: z.string(),
@@ -71,15 +77,38 @@ export const orderSchema = z.object({
       quantity: z.number().int(),
       price: priceSchema,
       lineTotal: priceSchema,
+      /** The line's share of what vouchers took off: `lineTotal` without it was paid for its pieces. */
+      discount: priceSchema.default(noForint),
     }),
   ),
-  total: z.object({ items: priceSchema, delivery: priceSchema, grand: priceSchema }),
+  /** What vouchers took off the goods, in the order in which they did (ADR-0126). */
+  vouchers: z.array(orderVoucherSchema).default([]),
+  /** `items` is before vouchers, `grand` after them. */
+  total: z.object({
+    items: priceSchema,
+    discount: priceSchema.default(noForint),
+    delivery: priceSchema,
+    grand: priceSchema,
+  }),
   delivery: z.object({ type: open(deliveryTypeSchema), description: z.string() }),
+  /** First and last day on which it is expected; null where nobody knows, or no longer. */
+  expected: expectedDaysSchema.nullable().default(null),
+  /** Whether the carrier calls to agree on a day, as for goods too large for a parcel. */
+  isDayAgreed: z.boolean().default(false),
   email: z.string(),
 });
 export type Order = z.output<typeof orderSchema>;
 /** As the API writes it. */
 export type WireOrder = z.input<typeof orderSchema>;
+
+/** What placing an order answers. */
+export const placedOrderSchema = orderSchema.extend({
+  /** What opens a guest's order without an account (ADR-0127); null for a customer's. */
+  accessToken: z.string().nullable().default(null),
+});
+export type PlacedOrder = z.output<typeof placedOrderSchema>;
+/** As the API writes it. */
+export type WirePlacedOrder = z.input<typeof placedOrderSchema>;
 
 /** Where an order stands; the timeline holds each with its moment, oldest first. */
 export const orderStatusSchema = z.enum([
@@ -136,6 +165,8 @@ export const orderDetailsSchema = orderSchema.extend({
   invoice: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
   /** Last day of withdrawal; null while it is not known when the goods arrived, or when it is over. */
   withdrawalUntil: z.iso.date().nullable(),
+  /** Whether it can be called off as it stands: it is not packed yet, and nothing of it was withdrawn from. */
+  isCancellable: z.boolean().default(false),
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;
 /** As the API writes it. */
@@ -174,6 +205,14 @@ export const orderEndpoints = {
     authentication: 'caller',
     summary: 'Places the order; the header Idempotency-Key makes a repeated call answer the first one’s order',
     body: orderRequestSchema,
-    data: orderSchema,
+    data: placedOrderSchema,
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/api/v1/user/order/:id/cancel/',
+    authentication: 'customer',
+    summary: 'Calls an order off that is not packed yet: stock and vouchers come back; may be called again',
+    params: z.strictObject({ id: z.string().max(64) }),
+    data: orderDetailsSchema,
   }),
 };

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { open } from './open.ts';
 import { plainLine } from './plain-line.ts';
+import { priceSchema } from './price.ts';
 
 const withdrawalItemSchema = z.object({
   /** Position of the line in the order, from 0. */
@@ -11,6 +12,8 @@ const withdrawalItemSchema = z.object({
   name: z.string(),
   title: z.string(),
   quantity: z.number().int().positive(),
+  /** What was paid for the pieces, without their share of vouchers; null where nobody knows. */
+  refund: priceSchema.nullable().default(null),
 });
 
 /** First step: who withdraws from what (Directive 2011/83/EU, Art. 11a). Without items it is the whole order. */

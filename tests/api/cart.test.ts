@@ -80,6 +80,7 @@ describe('the cart of a guest', () => {
       deliveryPriceFormatted: '0\u00A0Ft',
       items: '24.990',
       delivery: '0',
+      discount: '0',
       grand: '24.990',
       missingForFreeDelivery: null,
     });

@@ -2,6 +2,8 @@ import { saveContent } from '#backend/content/storage.ts';
 import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/document.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { PlacedOrder } from '#lib/contract/order.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -208,6 +210,39 @@ const slug =
   () => ({ params: { slug: name } });
 const productOne: MakeSample = () => ({ params: { id: '1' } });
 
+let made = 0;
+/** The code of a new voucher that anybody may redeem. */
+async function newVoucher(api: TestApi): Promise<string> {
+  made += 1;
+  const code = `PROBA-${made}`;
+  await api.db
+    .insertInto('voucher')
+    .values({
+      code,
+      customer_id: null,
+      name: '500 Ft kedvezmény',
+      value: forint(500),
+      minimum: null,
+      valid_until: '2030-12-31',
+      used_at: null,
+      is_combinable: 1,
+    })
+    .execute();
+  return code;
+}
+
+/** The secret of an order that a new guest has placed. */
+const ofGuestOrder: MakeSample = async (_, api) => {
+  made += 1;
+  await api.setStock(options.shirt, 1000);
+  const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt, amount: 1 } });
+  const order = await ask<PlacedOrder>(api, 'order.placeOrder', {
+    body: orderOf(`vendeg${made}@example.hu`),
+    headers: { 'x-request-id': cart?.uuid ?? '' },
+  });
+  return { params: { token: order?.accessToken ?? '' } };
+};
+
 /** A filter value that the catalog knows. */
 async function filterOf(api: TestApi): Promise<string> {
   const found = await ask<SearchAnswer>(api, 'search.search', { query: {} });
@@ -290,6 +325,12 @@ const samples: Record<string, MakeSample> = {
   'cart.remove': ofLine,
   'cart.removeSet': ofSet,
   'cart.merge': merge,
+  'voucher.add': async (_, api) => ({ body: { code: await newVoucher(api) } }),
+  'voucher.remove': async ({ guest }, api) => {
+    const code = await newVoucher(api);
+    await ask(api, 'voucher.add', { body: { code }, headers: guest });
+    return { params: { code } };
+  },
   'wishlist.add': wishlistItem,
   'wishlist.remove': ofWishlistItem,
   'wishlist.merge': merge,
@@ -302,6 +343,13 @@ const samples: Record<string, MakeSample> = {
       headers: { 'x-request-id': cart?.uuid ?? '', 'idempotency-key': 'contract-key-1' },
     };
   },
+  'order.cancelOrder': ({ order }) => ({ params: { id: order.uuid } }),
+  'guestOrder.read': ofGuestOrder,
+  'guestOrder.cancel': ofGuestOrder,
+  'guestOrder.register': async (people, api) => ({
+    ...(await ofGuestOrder(people, api)),
+    body: { password, acceptTerms: true },
+  }),
   'withdrawal.start': ({ email, order }) => ({
     body: { name: 'Kovács Anna', orderNumber: order.number, email, items: [{ line: 0, quantity: 1 }] },
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireCart } from '#lib/contract/cart.ts';
-import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
+import type { OrderRequest, WireDeliveryOptions, WireOrder, WirePlacedOrder } from '#lib/contract/order.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -30,7 +30,7 @@ function order(
 ) {
   const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
   const body = { contact, delivery: home, expectedTotal, acceptTerms: true, ...given };
-  return api.call<WireOrder>('POST', '/api/v1/orders/', { uuid, body, headers });
+  return api.call<WirePlacedOrder>('POST', '/api/v1/orders/', { uuid, body, headers });
 }
 
 async function everything() {
@@ -61,11 +61,17 @@ describe('placing an order', () => {
           quantity: 4,
           price: '24.990',
           lineTotal: '99.960',
+          discount: '0',
         },
       ],
-      total: { items: '99.960', delivery: '0', grand: '99.960' },
+      vouchers: [],
+      total: { items: '99.960', discount: '0', delivery: '0', grand: '99.960' },
       delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
+      // Ordered on a Saturday: the second and the third working day after it.
+      expected: { from: '2026-11-24', until: '2026-11-25' },
+      isDayAgreed: false,
       email: 'anna@example.hu',
+      accessToken: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
     });
     expect(await api.stock(options.shoe)).toBe(0);
     expect(await api.stock(options.shoe, fixtureShops.szeged)).toBe(1);
@@ -234,7 +240,12 @@ describe('Idempotency-Key', () => {
     const placing = Array.from({ length: 8 }, () => order(cart.uuid, cart.total.grand, {}, headers));
     const answers = await Promise.all(placing);
     const again = await order(cart.uuid, cart.total.grand, {}, headers);
-    for (const answer of [...answers, again]) expect([answer.status, answer.data]).toEqual([200, again.data]);
+    // Each answer brings a secret of its own, and each opens the one order.
+    for (const { status, data } of [...answers, again]) {
+      expect([status, { ...data, accessToken: null }]).toEqual([200, { ...again.data, accessToken: null }]);
+      const opened = await api.call<WireOrder>('GET', `/api/v1/order/${data.accessToken}/`);
+      expect([opened.status, opened.data.number]).toEqual([200, data.number]);
+    }
     expect((await everything()).orders).toHaveLength(1);
     expect(await api.stock(options.shirt)).toBe(38);
   });

@@ -3,6 +3,7 @@ import { saveTeams } from '#backend/teams/storage.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
+import { forint } from '#lib/contract/money.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
@@ -34,6 +35,7 @@ interface Party {
   set: string;
   wishlistItem: number;
   notice: string;
+  voucher: string;
 }
 
 /** How a call names something: by the handles of a party, or by handles that nobody has. */
@@ -103,6 +105,9 @@ const rows: Record<string, Row> = {
   'cart.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'cart.remove': { params: ({ line }) => ({ hash: line }) },
   'cart.removeSet': { params: ({ set }) => ({ hash: set }) },
+  // A voucher is whose it says; its code is a shopper's to try, and tries are counted.
+  'voucher.add': 'proof',
+  'voucher.remove': { params: ({ voucher }) => ({ code: voucher }) },
   'cart.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'wishlist.get': 'own',
   'wishlist.add': 'own',
@@ -112,6 +117,11 @@ const rows: Record<string, Row> = {
   'order.order': { params: ({ order }) => ({ id: order.uuid }) },
   'order.deliveryOptions': 'own',
   'order.placeOrder': 'own',
+  'order.cancelOrder': { params: ({ order }) => ({ id: order.uuid }), body: () => ({}) },
+  // Whoever has the secret of a guest's order was given it with the order.
+  'guestOrder.read': 'proof',
+  'guestOrder.cancel': 'proof',
+  'guestOrder.register': 'proof',
   'withdrawal.start': {
     body: ({ order }) => ({ name: 'Kovács Anna', orderNumber: order.number, email: 'tamado@example.hu' }),
   },
@@ -161,6 +171,7 @@ const nobody: Party = {
   set: missingHash,
   wishlistItem: 999_999,
   notice: missingUuid,
+  voucher: 'SENKIE',
 };
 
 async function newParty(
@@ -190,6 +201,20 @@ async function newParty(
   const waited = await api.call<{ notices: StockNotice[] } | undefined>('GET', '/api/v1/user/stock-notices/', {
     headers,
   });
+  const voucher = `KUPON-${wishlistItem}`;
+  await api.db
+    .insertInto('voucher')
+    .values({
+      code: voucher,
+      customer_id: null,
+      name: 'Kupon',
+      value: forint(500),
+      minimum: null,
+      valid_until: '2026-12-31',
+      used_at: null,
+    })
+    .execute();
+  await api.call('POST', '/api/v1/cart/voucher/', { headers, body: { code: voucher } });
   const [line, set] = cart.data.products;
   return {
     name,
@@ -198,6 +223,7 @@ async function newParty(
     email: identity?.email ?? 'vendeg@example.hu',
     order,
     wishlistItem,
+    voucher,
     address: saved.data?.shipping[0]?.uuid ?? missingUuid,
     line: line?.hash ?? '',
     set: set?.set?.hash ?? '',
@@ -247,6 +273,9 @@ async function stored(): Promise<string> {
     'customer',
     'customer_address',
     'cart_line',
+    'cart_voucher',
+    'voucher',
+    'stock',
     'wishlist_item',
     'orders',
     'order_status',
@@ -309,11 +338,12 @@ describe('nobody reaches what belongs to another', () => {
       const path = `/api/v1/user/address/shipping/${party.address}/`;
       expect((await api.call('PUT', path, { headers: party.headers, body: address })).status).toBe(200);
     }
-    for (const { headers, line, set, wishlistItem } of parties) {
+    for (const { headers, line, set, wishlistItem, voucher } of parties) {
       for (const path of [
         `/api/v1/cart/hash/${line}/`,
         `/api/v1/cart/set/${set}/`,
         `/api/v1/wishlist/${wishlistItem}/`,
+        `/api/v1/cart/voucher/${voucher}/`,
       ]) {
         expect((await api.call('DELETE', path, { headers })).status).toBe(200);
       }

@@ -54,8 +54,8 @@ describe('a withdrawal', () => {
       placedAt: fixtureNow.toISOString(),
       deadline: null,
       items: [
-        { line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1 },
-        { line: 1, name: 'Aera futópóló', title: 'Fehér, M', quantity: 3 },
+        { line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1, refund: '2.490' },
+        { line: 1, name: 'Aera futópóló', title: 'Fehér, M', quantity: 3, refund: '23.970' },
       ],
       excluded: [],
     });
@@ -212,9 +212,16 @@ describe('goods with a print', () => {
   it('are named with the reason, and are not withdrawn from with the rest of the order', async () => {
     await printLine(1);
     const { data } = await start();
-    expect(data.items).toEqual([{ line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1 }]);
+    expect(data.items).toEqual([{ line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1, refund: '2.490' }]);
     expect(data.excluded).toEqual([
-      { line: 1, name: 'Aera futópóló', title: 'Fehér, M + Felirat: ÉVA 7', quantity: 3, reason: 'custom_made' },
+      {
+        line: 1,
+        name: 'Aera futópóló',
+        title: 'Fehér, M + Felirat: ÉVA 7',
+        quantity: 3,
+        refund: null,
+        reason: 'custom_made',
+      },
     ]);
     expect(await start({ items: [{ line: 1, quantity: 1 }] })).toMatchObject({
       status: 422,

@@ -300,7 +300,7 @@ describe('the export of one’s data', () => {
   const details: OrderDetails = {
     ...order,
     placedAt: '2026-11-01T10:00:00.000Z',
-    total: { items: forint(29_990), delivery: forint(0), grand: forint(29_990) },
+    total: { items: forint(29_990), discount: forint(0), delivery: forint(0), grand: forint(29_990) },
     delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
     email: 'anna@example.hu',
     status: 'placed',
@@ -309,6 +309,10 @@ describe('the export of one’s data', () => {
     tracking: null,
     invoice: null,
     withdrawalUntil: null,
+    vouchers: [],
+    expected: null,
+    isDayAgreed: false,
+    isCancellable: false,
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
   };
   const summary: OrderSummary = {

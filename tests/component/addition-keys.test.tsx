@@ -96,6 +96,7 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
       quantity: 1,
       price: forint(29_990),
       lineTotal: forint(29_990),
+      discount: forint(0),
       url: '/p/pulzus-1/',
       image: null,
       withdrawn: 0,

@@ -240,12 +240,16 @@ describe('a page with what it has never heard of', () => {
       { status: 'shipped', at: '2026-11-19T21:17:00Z' },
     ],
     items: [],
-    total: { items: forint(32_970), delivery: forint(0), grand: forint(32_970) },
+    total: { items: forint(32_970), discount: forint(0), delivery: forint(0), grand: forint(32_970) },
     delivery: { type: 'home', description: '6722 Szeged, Tisza utca 3.' },
     contact: { firstName: 'Anna', lastName: 'Kiss', email: 'anna@example.hu', phone: '+36301234567' },
     tracking: null,
     invoice: null,
     withdrawalUntil: null,
+    vouchers: [],
+    expected: null,
+    isDayAgreed: false,
+    isCancellable: false,
   };
 
   it('[ACC-09] names the status of an order as the API does, or in neutral words', () => {

@@ -22,8 +22,8 @@ const tracked = recordEvents();
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];
 const items: Begun['items'] = [
-  { line: 0, name: 'Körfutás póló', title: 'kék, M', quantity: 3 },
-  { line: 2, name: 'Január bakancs', title: 'szürke, 38', quantity: 1 },
+  { line: 0, name: 'Körfutás póló', title: 'kék, M', quantity: 3, refund: null },
+  { line: 2, name: 'Január bakancs', title: 'szürke, 38', quantity: 1, refund: null },
 ];
 const begun = (changes: Partial<Begun> = {}): Begun => ({
   uuid: first,
@@ -220,12 +220,16 @@ describe('the first step of a customer', () => {
     email: 'munka@example.hu',
     items: [],
     timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }],
-    total: { items: forint(0), delivery: forint(0), grand: forint(0) },
+    total: { items: forint(0), discount: forint(0), delivery: forint(0), grand: forint(0) },
     delivery: { type: 'home', description: '' },
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
     tracking: null,
     invoice: null,
     withdrawalUntil: null,
+    vouchers: [],
+    expected: null,
+    isDayAgreed: false,
+    isCancellable: false,
   };
 
   it('has the number that the address names, and name and address of that order', async () => {
@@ -313,7 +317,9 @@ describe('the second step', () => {
   it('names goods with a print with the reason, and offers no choice of them', async () => {
     starting(() =>
       begun({
-        excluded: [{ line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, reason: 'custom_made' }],
+        excluded: [
+          { line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, refund: null, reason: 'custom_made' },
+        ],
       }),
     );
     const { user } = show(<Withdrawal />);

@@ -19,7 +19,13 @@ export default async function Cart() {
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
         <ClientMessages
-          pick={({ cart, purchase, errors, card: { lowest } }) => ({ cart, purchase, errors, card: { lowest } })}
+          pick={({ cart, vouchers, purchase, errors, card: { lowest } }) => ({
+            cart,
+            vouchers,
+            purchase,
+            errors,
+            card: { lowest },
+          })}
         >
           <LazyCart />
         </ClientMessages>

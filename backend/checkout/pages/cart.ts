@@ -6,7 +6,8 @@ import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
-import { cartLine, linePrice, shownDelivery } from './summary.ts';
+import { voucherState } from '../voucher-refusals.ts';
+import { cartLine, linePrice, shownDelivery, shownDiscount } from './summary.ts';
 
 /** Address of the cart without a script. */
 export const cartPath = '/checkout/kosar/';
@@ -49,13 +50,51 @@ function groupItem(one: CartGroup, at: number, settings: CheckoutSettings): Html
 </li>`;
 }
 
-function totals(cart: Cart): Html {
+/** Why the last change was refused; `code` is the voucher that was asked for. */
+export interface CartNotice {
+  words: string;
+  status: 409 | 422;
+  code: string | null;
+}
+
+/** A field for a code, folded away until somebody has one. */
+function voucherForm(notice: CartNotice | null): Html {
+  const tried = notice?.code ?? null;
+  return html`<details class="voucher"${tried !== null && html` open`}>
+<summary>Van kuponod vagy utalványod?</summary>
+<form method="post" action="${cartPath}">
+${hiddenInput('act', 'voucher')}
+<div class="field"><label for="kuponkod">Kuponkód</label>
+${tried !== null && html`<p class="field-error" id="kuponkod-hiba">${notice?.words}</p>`}
+<input id="kuponkod" name="code" value="${tried ?? ''}" required maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${
+    tried !== null && html` aria-invalid="true" aria-describedby="kuponkod-hiba"`
+  }></div>
+<button class="button outline">Beváltás</button>
+</form>
+</details>`;
+}
+
+/** What each voucher takes off, or why it does not, with a form that takes it out. */
+function heldVouchers({ vouchers }: Cart): Html[] {
+  return vouchers.map(
+    (voucher) => html`<div><dt>Kupon<span class="quiet"> ${voucher.name}</span>
+${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher)}</span>`}
+<form method="post" action="${cartPath}">
+${hiddenInput('act', 'remove-voucher')}${hiddenInput('code', voucher.code)}
+<button class="plain">Törlés<span class="hidden-text">: ${voucher.name}</span></button>
+</form></dt>
+<dd class="number">${shownDiscount(voucher.discount)}</dd></div>`,
+  );
+}
+
+function totals(cart: Cart, notice: CartNotice | null): Html {
   const { items, delivery, grand, missingForFreeDelivery } = cart.total;
   const obstacle = orderObstacle(cart);
   return html`<section class="summary" aria-labelledby="osszesites">
 <h2 id="osszesites">Összesítés</h2>
 <dl class="totals">
 <div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
+${heldVouchers(cart)}
 <div><dt>Házhoz szállítás</dt><dd class="number">${shownDelivery(delivery)}</dd></div>
 <div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(grand)}</dd></div>
 </dl>
@@ -63,6 +102,7 @@ ${
   missingForFreeDelivery !== null &&
   html`<p class="quiet">Még ${formatPrice(missingForFreeDelivery)}, és a házhoz szállítás ingyenes.</p>`
 }
+${voucherForm(notice)}
 <p class="quiet">A szállítás módját a következő oldalon választod ki.</p>
 ${obstacle ? html`<p class="shortage">${obstacles[obstacle]}</p>` : html`<p><a class="button" href="/checkout/">Tovább a pénztárhoz</a></p>`}
 </section>`;
@@ -72,11 +112,7 @@ ${obstacle ? html`<p class="shortage">${obstacles[obstacle]}</p>` : html`<p><a c
  * The cart with a form for each quantity and removal.
  * @param cart null where there is none. @param notice why the last change was refused.
  */
-export function cartPage(
-  cart: Cart | null,
-  notice: { words: string; status: 409 | 422 } | null,
-  settings: CheckoutSettings,
-): Page {
+export function cartPage(cart: Cart | null, notice: CartNotice | null, settings: CheckoutSettings): Page {
   const hasGoods = cart !== null && cart.products.length > 0;
   return {
     status: notice?.status ?? 200,
@@ -93,7 +129,7 @@ ${
   hasGoods
     ? html`<div class="cart">
 <ul class="units">${groupsOf(cart.products).map((one, at) => groupItem(one, at, settings))}</ul>
-${totals(cart)}
+${totals(cart, notice)}
 </div>`
     : html`<p>A kosarad üres.</p>`
 }
@@ -106,7 +142,7 @@ ${totals(cart)}
  * @param form null where nothing was asked for.
  */
 export function cartUnreachable(form: URLSearchParams | null): Page {
-  const asked = ['productOption', 'amount', 'hash', 'act'].flatMap((name) => {
+  const asked = ['productOption', 'amount', 'hash', 'act', 'code'].flatMap((name) => {
     const value = form?.get(name) ?? null;
     return value === null ? [] : [hiddenInput(name, value)];
   });

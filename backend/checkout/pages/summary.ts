@@ -20,6 +20,21 @@ export function shownDelivery(price: Forint): string {
   return price === 0 ? 'ingyenes' : formatPrice(price);
 }
 
+/** What a voucher takes off, ready to show: with a minus sign. */
+export function shownDiscount(discount: Forint): string {
+  return discount === 0 ? formatPrice(discount) : `−${formatPrice(discount)}`;
+}
+
+/** What vouchers take off, a line each; those that take nothing off are the cart's matter. */
+export function voucherLines(vouchers: readonly { name: string; discount: Forint }[]): Html[] {
+  return vouchers
+    .filter(({ discount }) => discount > 0)
+    .map(
+      ({ name, discount }) => html`
+<div><dt>Kupon<span class="quiet"> ${name}</span></dt><dd class="number">${shownDiscount(discount)}</dd></div>`,
+    );
+}
+
 /** A line of goods: picture, what it is, what came with it. `aside` stands at its end. */
 export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Fragment): Html {
   const { option, product, mounting, set, relatedProducts } = item;
@@ -65,6 +80,7 @@ export function summary({ cart, items, methods }: Quote, settings: CheckoutSetti
 <ul class="lines">${cart.products.map((item) => cartLine(item, settings, linePrice(item)))}</ul>
 <dl class="totals">
 <div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
+${voucherLines(cart.vouchers)}
 ${methods
   .filter((one) => one.isAvailable)
   .map(

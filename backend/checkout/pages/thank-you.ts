@@ -1,9 +1,10 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
+import type { DeliveryType, PlacedOrder } from '#lib/contract/order.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Page } from './layout.ts';
-import { methodNames, shownDelivery } from './summary.ts';
+import { orderPath } from './guest-order.ts';
+import { orderExpected, orderItems, orderTotals, wayName, wayOf } from './order-parts.ts';
 
 const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
 
@@ -25,38 +26,7 @@ const nextSteps: Record<DeliveryType, string[]> = {
   ],
 };
 
-/** How the goods are received; null for a way that only the API knows. */
-function wayOf({ delivery }: Order): DeliveryType | null {
-  return deliveryTypeSchema.options.find((type) => type === delivery.type) ?? null;
-}
-
-/** The name of the way; in general terms where only the API knows it. */
-function wayName(order: Order): string {
-  const way = wayOf(order);
-  return way ? methodNames[way].name : 'Átvétel';
-}
-
-function items(order: Order): Html {
-  return html`<ul class="ordered">${order.items.map(
-    ({ name, brand, title, quantity, lineTotal }) => html`
-<li>
-<div><h3><b>${brand}</b> ${name}</h3><p class="quiet">${title && html`${title} · `}${quantity} db</p></div>
-<b class="number">${formatPrice(lineTotal)}</b>
-</li>`,
-  )}</ul>`;
-}
-
-function totals(order: Order): Html {
-  const { total } = order;
-  return html`<dl class="totals">
-<div><dt>Termékek</dt><dd class="number">${formatPrice(total.items)}</dd></div>
-<div><dt>${wayName(order)}</dt>
-<dd class="number">${shownDelivery(total.delivery)}</dd></div>
-<div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
-</dl>`;
-}
-
-function details(order: Order, settings: CheckoutSettings, isCustomer: boolean): Html {
+function details(order: PlacedOrder, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
   const way = wayOf(order);
   return html`<div class="thanks">
@@ -66,20 +36,30 @@ function details(order: Order, settings: CheckoutSettings, isCustomer: boolean):
 <div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
 <div><dt>Átvételkor fizetendő</dt><dd class="number">${formatPrice(order.total.grand)}</dd></div>
 </dl>
+<p>A visszaigazolást a szerződés szövegével elküldtük ide: <b>${order.email}</b></p>
 </div>
 <section class="goods" aria-labelledby="tetelek">
 <h2 id="tetelek">Amit megrendeltél</h2>
-${items(order)}
-${totals(order)}
+${orderItems(order.items)}
+${orderTotals(order)}
 </section>
 <div class="further">
 <section aria-labelledby="innen"><h2 id="innen">Mi következik?</h2>
 <ol class="next">${(way ? nextSteps[way] : []).map((sentence) => html`<li>${sentence}</li>`)}</ol>
 </section>
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
+${orderExpected(order)}
 <p>${delivery.description}</p>
-<p class="quiet">${order.email}<br>Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
+<p class="quiet">Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
 </section>
+${
+  order.accessToken !== null &&
+  html`<section aria-labelledby="rendelesed"><h2 id="rendelesed">A rendelésed oldala</h2>
+<p>Itt látod, hol tart, lemondhatod, amíg be nem csomagoltuk, és egy jelszóval fiókot is készíthetsz belőle.
+A levelünkben is ott a hivatkozása.</p>
+<p><a class="button outline" href="${orderPath(order.accessToken)}">Rendelés megnyitása</a></p>
+</section>`
+}
 ${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>`}
 <p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
 </div>
@@ -87,7 +67,7 @@ ${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my
 }
 
 /** The page of a placed order; without the order, which is kept for an hour only, it stands in general terms. */
-export function thankYou(order: Order | null, settings: CheckoutSettings, isCustomer = false): Page {
+export function thankYou(order: PlacedOrder | null, settings: CheckoutSettings, isCustomer = false): Page {
   if (order) {
     const title = `Köszönjük, megvan a rendelésed (${order.number})`;
     return { status: 200, title, content: details(order, settings, isCustomer) };

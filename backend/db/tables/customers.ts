@@ -29,15 +29,7 @@ export interface CustomerTables {
     reason: LoyaltyReason;
     order_number: string | null;
   };
-  voucher: {
-    code: string;
-    customer_id: number;
-    name: string;
-    value: Forint;
-    minimum: Forint | null;
-    valid_until: string;
-    used_at: string | null;
-  };
+  voucher: VoucherTable;
   /** `owner` is the request uuid of a guest or customer. The row is what concurrent changes lock. */
   wishlist: { owner: string; created_at: string; changed_at: string };
   /** `price` is what the product cost its owner when it was added. */
@@ -56,7 +48,8 @@ export interface CustomerTables {
     created_at: string;
     confirmed_at: string | null;
   };
-  withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number };
+  /** `refund` is what was paid for the pieces; null until it is confirmed, and in those from before it was kept. */
+  withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number; refund: Forint | null };
   mail: MailTable;
 }
 
@@ -86,6 +79,24 @@ interface CustomerTable {
   newsletter: number;
   card_number: string;
   created_at: string;
+}
+
+/** Takes off up to `value` from the goods of so many orders as `uses` says, the customer's alone where it has one. */
+interface VoucherTable {
+  /** In capitals. */
+  code: string;
+  customer_id: number | null;
+  name: string;
+  value: Forint;
+  /** Least sum of goods. */
+  minimum: Forint | null;
+  /** Last day, as a date of Hungary. */
+  valid_until: string;
+  /** When it was redeemed last. */
+  used_at: string | null;
+  uses: Generated<number>;
+  used: Generated<number>;
+  is_combinable: Generated<number>;
 }
 
 interface CustomerAddressTable {

@@ -52,7 +52,7 @@ export function isWorkingDay(day: string): boolean {
   return weekdayOf(day) < saturday && !holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
 }
 
-/** The day that is so many working days after another; `count` ≥ 1. */
+/** The day that is so many working days after another; `count` ≥ 0. */
 export function workingDayAfter(day: string, count: number): string {
   let next = day;
   for (let left = count; left > 0;) {

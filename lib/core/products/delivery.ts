@@ -11,8 +11,11 @@ export const deliveryTerms = {
   freeFrom: forint(20_000),
 };
 
-/** First and last working day after the order on which it arrives at home, in a shop and at a parcel point. */
-export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3] } as const;
+/**
+ * First and last working day after the order on which it arrives at home, in a shop and at a parcel point; `held` is a
+ * shop that has everything.
+ */
+export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3], held: [0, 1] } as const;
 
 /**
  * How goods without a fault are sent back: whether the shop pays the parcel, and whether its shops take them for
@@ -43,6 +46,11 @@ const within = (today: string, [first, last]: readonly [number, number]) => ({
   from: workingDayAfter(today, first),
   until: workingDayAfter(today, last),
 });
+
+/** First and last day on which an order of `today`, a day of Hungary, is expected by a way. */
+export function expectedDays(way: keyof typeof deliveryDays, today: string): { from: string; until: string } {
+  return within(today, deliveryDays[way]);
+}
 
 /**
  * The ways in which a product can be received when it is ordered `today`; parcel points take nothing heavy and no

@@ -1,8 +1,11 @@
 import { sessionEndpoints } from '#lib/contract/auth-calls.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 
 /** The calls that the shop makes where the team variant makes its own (API-07). */
 export const sessionCalls = sessionEndpoints;
 export const cartCalls = cartEndpoints;
+/** Null in a build that takes no vouchers. */
+export const voucherCalls: typeof voucherEndpoints | null = voucherEndpoints;
 export const wishlistTable = wishlistEndpoints;

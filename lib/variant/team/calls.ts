@@ -19,6 +19,8 @@ export const cartCalls = {
   removeSet: team.removeSetFromCart,
   merge: team.mergeCart,
 };
+/** The clubs' shop takes no vouchers. */
+export const voucherCalls = null;
 /** The wishlist has a flag of its own. */
 export const wishlistTable = settings.TEAM_WISHLIST
   ? { get: team.wishlist, add: team.addToWishlist, remove: team.removeFromWishlist, merge: team.mergeWishlist }

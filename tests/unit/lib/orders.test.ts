@@ -36,6 +36,7 @@ const item = (changes: Partial<OrderDetails['items'][number]> = {}): OrderDetail
   quantity: 1,
   price: forint(1000),
   lineTotal: forint(1000),
+  discount: forint(0),
   line: 0,
   optionId: 7,
   productId: 1,

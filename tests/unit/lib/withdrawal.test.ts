@@ -41,8 +41,8 @@ describe('the number of an order', () => {
 
 describe('a choice', () => {
   const items = [
-    { line: 0, name: 'Póló', title: 'M', quantity: 3 },
-    { line: 4, name: 'Sapka', title: '', quantity: 1 },
+    { line: 0, name: 'Póló', title: 'M', quantity: 3, refund: null },
+    { line: 4, name: 'Sapka', title: '', quantity: 1, refund: null },
   ];
 
   it('begins with everything, and leaves out what is kept', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
-import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
+import type { WireDeliveryOptions, WirePlacedOrder, OrderRequest } from '#lib/contract/order.ts';
 import { forint, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 
@@ -102,6 +102,8 @@ export interface ReceivedChange {
 export class MockApi {
   cart: WireCart = cartOf([lineOf()]);
   delivery: WireDeliveryOptions = deliveryOptions();
+  /** What a placed order says beside its goods and totals. */
+  placed: Partial<WirePlacedOrder> = {};
   readonly orders: ReceivedOrder[] = [];
   readonly changes: ReceivedChange[] = [];
   /** Answers instead of the call of this method and path; `'silent'` closes the connection without an answer. */
@@ -110,7 +112,7 @@ export class MockApi {
   losesAnswers = false;
   /** Runs before an order is answered. */
   beforeOrder: () => Promise<void> = async () => {};
-  readonly #byKey = new Map<string, WireOrder>();
+  readonly #byKey = new Map<string, WirePlacedOrder>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
@@ -169,7 +171,7 @@ export class MockApi {
     else send(response, 200, { data: order });
   }
 
-  #newOrder({ contact, delivery }: OrderRequest): WireOrder {
+  #newOrder({ contact, delivery }: OrderRequest): WirePlacedOrder {
     const { type } = delivery;
     const place = type === 'home' ? `${delivery.address.postal} ${delivery.address.city}` : '9027 Győr, Budai út 1.';
     const price = this.delivery.methods.find((method) => method.type === type)?.price ?? '0';
@@ -189,6 +191,7 @@ export class MockApi {
       total: { items: this.cart.total.items, delivery: price, grand: toWirePrice(sumOf(total)) },
       delivery: { type, description: place },
       email: contact.email,
+      ...this.placed,
     };
   }
 }

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WireOrderDetails } from '#lib/contract/order.ts';
+import { CheckoutUnderTest, filledIn } from './checkout-under-test.ts';
+import { MockApi } from './mock-api.ts';
+
+const token = 'Tk3S8xJq2LwPzR7tYb1Kc4MTk3S8xJq2LwPzR7tYb1K';
+const path = `/checkout/rendeles/${token}/`;
+const reading = `GET /api/v1/order/${token}/`;
+const cancelling = `POST /api/v1/order/${token}/cancel/`;
+const registering = `POST /api/v1/order/${token}/account/`;
+const api = { current: new MockApi() };
+const shop = { current: new CheckoutUnderTest() };
+beforeEach(async () => {
+  api.current = new MockApi();
+  shop.current = new CheckoutUnderTest();
+  await shop.current.start(await api.current.start());
+});
+afterEach(async () => {
+  await shop.current.stop();
+  await api.current.stop();
+});
+
+const order = (changes: Partial<WireOrderDetails> = {}): WireOrderDetails => ({
+  uuid: '4e38c52a-46d2-4643-8d48-526fdd6ac877',
+  number: 'L26-000016',
+  placedAt: '2026-11-25T10:00:00.000Z',
+  status: 'placed',
+  email: 'anna@example.hu',
+  timeline: [{ status: 'placed', at: '2026-11-25T10:00:00.000Z' }],
+  items: [],
+  total: { items: '24.990', delivery: '0', grand: '24.990' },
+  delivery: { type: 'home', description: '6722 Szeged, Tisza utca 3.' },
+  expected: { from: '2026-11-27', until: '2026-11-30' },
+  contact: { firstName: 'Anna', lastName: 'Kiss', email: 'anna@example.hu', phone: '+36301234567' },
+  tracking: null,
+  invoice: null,
+  withdrawalUntil: null,
+  isCancellable: true,
+  ...changes,
+});
+const answer = (call: string, data: unknown) => api.current.failures.set(call, { status: 200, body: { data } });
+const refuse = (call: string, status: number, errors: Record<string, string[]>) =>
+  api.current.failures.set(call, { status, body: { message: 'no', errors } });
+
+function send(fields: Record<string, string>, origin = shop.current.host) {
+  return shop.current.ask(path, {
+    method: 'POST',
+    uuid: null,
+    body: new URLSearchParams(fields).toString(),
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+describe('a guest’s order by its link', () => {
+  it('[ADR-0127] says where it stands and when it is expected, without a cookie', async () => {
+    answer(reading, order());
+    const { status, text, headers } = await shop.current.ask(path, { uuid: null });
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Megkaptuk a rendelésed</h1>');
+    expect(text).toContain('Várható érkezés: <b>november 27., péntek – november 30., hétfő</b>');
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'same-origin']);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(JSON.stringify(shop.current.log)).not.toContain(token);
+  });
+
+  it('[ADR-0127] is called off by a form, and says so', async () => {
+    answer(reading, order());
+    answer(cancelling, order({ status: 'cancelled' }));
+    const { status, headers } = await send({ act: 'cancel' });
+    expect([status, headers.get('location')]).toEqual([303, path]);
+    answer(reading, order({ status: 'cancelled', isCancellable: false, expected: null }));
+    const { text } = await shop.current.ask(path, { uuid: null });
+    expect(text).toContain('<h1>Töröltük a rendelésed</h1>');
+    expect(text).not.toContain('Lemondom a rendelést');
+  });
+
+  it('[ADR-0127] that was packed meanwhile says so, and is not called off', async () => {
+    answer(reading, order({ status: 'packed', isCancellable: false }));
+    refuse(cancelling, 409, { order: ['packed'] });
+    const { status, text } = await send({ act: 'cancel' });
+    expect(status).toBe(409);
+    expect(text).toContain('Közben becsomagoltuk, így már nem mondható le.');
+    expect(text).not.toContain('Lemondom a rendelést');
+  });
+
+  it.each([
+    [{ email: ['taken'] }, 'Ehhez az e-mail-címhez már van fiók.'],
+    [{ password: ['common'] }, 'Ez a jelszó túl gyakori'],
+    [{ password: ['short:8'] }, 'A jelszó legalább 8 karakter legyen.'],
+  ])('[ADR-0127] becomes no account for %j, and the field says why', async (errors, words) => {
+    answer(reading, order());
+    refuse(registering, 422, errors);
+    const { status, text } = await send({ act: 'account', password: 'titok-titok' });
+    expect(status).toBe(422);
+    expect(text).toContain(words);
+    expect(text).not.toContain('titok-titok');
+  });
+
+  it.each([true, false])('[ADR-0127] becomes an account by one field; its address proven: %s', async (verified) => {
+    answer(registering, { done: true, email: 'anna@example.hu', verified });
+    const { status, text } = await send({ act: 'account', password: 'titok-titok' });
+    expect(status).toBe(200);
+    expect(text).toContain('Kész a fiókod');
+    expect(text.includes('erősítsd meg')).toBe(!verified);
+  });
+
+  it('[T6] takes no form of another site', async () => {
+    answer(cancelling, order());
+    expect((await send({ act: 'cancel' }, 'https://evil.test')).status).toBe(403);
+    expect((await send({ act: 'cancel' }, 'http://localhost:3000')).status).toBe(403);
+  });
+
+  it('[T8] that is not there answers like one that has lapsed; a token of another form is no address', async () => {
+    refuse(reading, 404, { token: ['not_found'] });
+    const { status, text } = await shop.current.ask(path, { uuid: null });
+    expect(status).toBe(404);
+    expect(text).toContain('Ez a hivatkozás nem nyit meg rendelést');
+    expect((await shop.current.ask('/checkout/rendeles/rovid/')).status).toBe(404);
+  });
+
+  it('[R4] asks for another try while the API is away', async () => {
+    api.current.failures.set(reading, 'silent');
+    const { status, text, headers } = await shop.current.ask(path, { uuid: null });
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect(text).toContain(`href="${path}"`);
+  });
+});
+
+describe('the page that thanks', () => {
+  it('[ADR-0127] says that a mail was sent and to whom, and leads a guest to the order', async () => {
+    api.current.placed = { accessToken: token, expected: { from: '2026-11-27', until: '2026-11-27' } };
+    const { headers } = await shop.current.submit({ ...(await shop.current.openForm()), ...filledIn });
+    const { text } = await shop.current.ask(headers.get('location') ?? '');
+    expect(text).toMatch(/elküldtük ide: <b>[^<]+@[^<]+<\/b>/);
+    expect(text).toContain(`href="${path}"`);
+    expect(text).toContain('Várható érkezés: <b>november 27., péntek</b>');
+  });
+
+  it('[ADR-0127] says of goods that are no parcel that somebody calls', async () => {
+    api.current.placed = { isDayAgreed: true };
+    const { headers } = await shop.current.submit({ ...(await shop.current.openForm()), ...filledIn });
+    const { text } = await shop.current.ask(headers.get('location') ?? '');
+    expect(text).toContain('Felhívunk a szállítás napjáról.');
+    expect(text).not.toContain('/checkout/rendeles/');
+  });
+});
