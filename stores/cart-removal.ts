@@ -126,7 +126,7 @@ export function createRemovals(delay: number, store = createStore<RemovalState>(
       return true;
     },
     /**
-     * Begins a removal once the one under way is done, which is sent at once (ADR-0123). False where the page goes.
+     * Begins a removal once the one under way is done, which is sent at once (ADR-0121). False where the page goes.
      */
     async requestNext(removal: Removal, by: SendRemoval): Promise<boolean> {
       for (;;) {

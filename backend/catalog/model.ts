@@ -44,7 +44,7 @@ export interface CatalogSport {
   translations?: Translations<{ name: string }> | undefined;
 }
 
-/** What a colour, a colour family or a word of sizes, as products have it, is called in other languages (ADR-0129). */
+/** What a colour, a colour family or a word of sizes, as products have it, is called in other languages (ADR-0126). */
 export interface CatalogTerm {
   of: 'colour' | 'size';
   text: string;

@@ -38,7 +38,7 @@ function accountWords({ errors }: ApiError): string {
   return 'Most nem tudtuk létrehozni a fiókot. Próbáld újra.';
 }
 
-/** A guest's order by its secret link: who has it may look, call it off and make an account of it (ADR-0127). */
+/** A guest's order by its secret link: who has it may look, call it off and make an account of it (ADR-0124). */
 export class GuestOrderPages {
   readonly #parts: CheckoutParts;
   readonly #transport: Transport;

@@ -7,7 +7,7 @@ import { hashOfToken, newToken } from './secrets.ts';
 type OrderRow = Selectable<Database['orders']>;
 type Channel = Database['order_link']['channel'];
 
-/** Makes a secret that opens a guest's order (ADR-0127); earlier ones stay. */
+/** Makes a secret that opens a guest's order (ADR-0124); earlier ones stay. */
 export async function issueOrderLink(
   db: Transaction<Database>,
   orderUuid: string,

@@ -34,7 +34,7 @@ export interface Database extends CatalogImportTables, ContentTables, CustomerTa
     position: number;
     translations: string | null;
   };
-  /** Words of products in other languages (ADR-0129); `translations` is JSON. */
+  /** Words of products in other languages (ADR-0126); `translations` is JSON. */
   term: { of_kind: 'colour' | 'size'; text: string; translations: string };
   store: {
     sysname: string;

@@ -52,7 +52,7 @@ function stateOf(voucher: Voucher, { items, customerId, day }: VoucherView, befo
 
 /**
  * What each voucher of a cart takes off its goods, in their order. One takes off its value at most, and nothing of the
- * delivery; what the goods leave of it lapses. A voucher that applies alone keeps later ones out (ADR-0126).
+ * delivery; what the goods leave of it lapses. A voucher that applies alone keeps later ones out (ADR-0123).
  */
 export function reckonVouchers(vouchers: readonly Voucher[], view: VoucherView): ReckonedVouchers {
   const applied: Voucher[] = [];

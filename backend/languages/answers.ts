@@ -28,7 +28,7 @@ type Named = { name: string; lang?: string | undefined };
 
 /**
  * Answers in the words of another language, as far as the catalog has any: what has none stays as it is, and what has
- * says so by `lang` (ADR-0128). What answers name is found again by its address, its id or its word.
+ * says so by `lang` (ADR-0125). What answers name is found again by its address, its id or its word.
  */
 export class Interpreter {
   readonly #words: Words;

@@ -21,7 +21,7 @@ export interface PageNames {
   text: string | null;
 }
 
-/** What the structure of a catalog is called in another language than its own (ADR-0128). */
+/** What the structure of a catalog is called in another language than its own (ADR-0125). */
 export class Words {
   readonly language: OtherLanguage;
   readonly grammar: Grammar;

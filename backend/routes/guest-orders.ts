@@ -13,7 +13,7 @@ import { NotFound } from '../domain/errors.ts';
 import { addressTest } from '../http/addresses.ts';
 import { serve } from '../http/route.ts';
 
-/** A guest's order by its secret link (ADR-0127). */
+/** A guest's order by its secret link (ADR-0124). */
 export function guestOrderRoutes(app: FastifyInstance, context: Context, { passwords }: PasswordGuard): void {
   const { db } = context;
   const look = { isTeamShop: false };

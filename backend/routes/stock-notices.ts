@@ -47,7 +47,7 @@ function oneClickRoute(app: FastifyInstance, context: Context, guarded: Guarded)
   });
 }
 
-/** Mails for when goods are back in stock (ADR-0125). */
+/** Mails for when goods are back in stock (ADR-0122). */
 export function stockNoticeRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   const asked = new AddressTries(attemptLimits.noticesFromAddress);

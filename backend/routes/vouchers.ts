@@ -78,7 +78,7 @@ function isWrongGuess(error: unknown): boolean {
   return error instanceof InvalidInput && ['unknown', 'foreign'].includes(error.errors.code?.[0] ?? '');
 }
 
-/** The calls of the vouchers of a cart (ADR-0126). */
+/** The calls of the vouchers of a cart (ADR-0123). */
 export function voucherRoutes(app: FastifyInstance, context: Context): void {
   const tries = new AddressTries(attemptLimits.voucherFromAddress);
   // The checkout's server asks for all who have no script.

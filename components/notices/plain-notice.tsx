@@ -6,7 +6,7 @@ import { noticeOptions } from '#lib/notices/options.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './plain-notice.module.css';
 
-/** Asking for a mail without JavaScript: a form that the checkout takes (ADR-0109, ADR-0125). */
+/** Asking for a mail without JavaScript: a form that the checkout takes (ADR-0109, ADR-0122). */
 export function PlainNotice({
   product,
   variant,

@@ -6,7 +6,7 @@ import { imageSchema } from './media.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 import { blockSchema } from './rich-text.ts';
 
-/** `lang` is the language of its name, where it is not the catalog's (ADR-0128). */
+/** `lang` is the language of its name, where it is not the catalog's (ADR-0125). */
 const sportReferenceSchema = z.object({
   slug: z.string(),
   name: z.string(),

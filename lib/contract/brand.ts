@@ -13,7 +13,7 @@ export const brandTeaserSchema = z.object({
 });
 export type BrandTeaser = z.output<typeof brandTeaserSchema>;
 
-/** A page with goods of a brand; `lang` is the language of its name, where it is not the catalog's (ADR-0128). */
+/** A page with goods of a brand; `lang` is the language of its name, where it is not the catalog's (ADR-0125). */
 const countedSchema = z.object({
   name: z.string(),
   lang: textLanguageSchema.optional(),

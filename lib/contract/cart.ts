@@ -24,7 +24,7 @@ export const cartItemSchema = z.object({
     size: z.string(),
     /** Names the scale of `size`, as `sizeSystem` of a product does. */
     sizeSystem: z.string().default(''),
-    /** Language of colour and size, where it is not the catalog's (ADR-0128). */
+    /** Language of colour and size, where it is not the catalog's (ADR-0125). */
     lang: textLanguageSchema.optional(),
   }),
   product: z.object({
@@ -62,7 +62,7 @@ export type WireCartItem = z.input<typeof cartItemSchema>;
 
 export const cartSchema = z.object({
   products: z.array(cartItemSchema),
-  /** In the order in which they were put in, with those that take nothing off as the cart stands (ADR-0126). */
+  /** In the order in which they were put in, with those that take nothing off as the cart stands (ADR-0123). */
   vouchers: z.array(cartVoucherSchema).default([]),
   total: z.object({
     /** Sum of the available lines without delivery and before vouchers, ready to show: `"24 990 Ft"`. */

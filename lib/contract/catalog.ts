@@ -7,7 +7,7 @@ import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
 /**
  * The records of a catalog file: one JSON object a line, its `kind` first. Money is integer forints, moments are
  * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088). Texts are in the catalog's
- * language; `translations` has them in others, as far as there are any (ADR-0129).
+ * language; `translations` has them in others, as far as there are any (ADR-0126).
  */
 const id = z
   .number()

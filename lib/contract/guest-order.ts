@@ -3,7 +3,7 @@ import { doneSchema, passwordSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { orderDetailsSchema } from './order.ts';
 
-/** The secret of a guest's order: who has it may see the order, call it off and make an account of it (ADR-0127). */
+/** The secret of a guest's order: who has it may see the order, call it off and make an account of it (ADR-0124). */
 const accessParams = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 /** An account that was made of an order. */

@@ -5,7 +5,7 @@ import { imageSchema } from './media.ts';
 import { openOr } from './open.ts';
 import { productCardSchema } from './product.ts';
 
-/** Language of the texts, where it is not the catalog's (ADR-0128). */
+/** Language of the texts, where it is not the catalog's (ADR-0125). */
 const lang = textLanguageSchema.optional();
 
 export const homeBannerSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { open } from './open.ts';
 
-/** The languages that a call may ask for by Accept-Language (ADR-0128). */
+/** The languages that a call may ask for by Accept-Language (ADR-0125). */
 export const languages = ['hu', 'en'] as const;
 export type Language = (typeof languages)[number];
 /** The language in which a catalog says everything; texts in the others may be missing. */
@@ -15,7 +15,7 @@ export const textLanguagesSchema = z.record(z.string(), textLanguageSchema);
 
 const others: ReadonlySet<string> = new Set(languages.filter((language) => language !== catalogLanguage));
 
-/** Texts of a record by language: `{ "en": { "name": "Shoes" } }` (ADR-0129). */
+/** Texts of a record by language: `{ "en": { "name": "Shoes" } }` (ADR-0126). */
 export type Translations<Texts> = Record<string, { [Field in keyof Texts]?: Texts[Field] | undefined }>;
 
 /**

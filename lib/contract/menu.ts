@@ -37,7 +37,7 @@ export interface MenuItem {
   parentId: number | null;
   column: number;
   type: MenuItemType | OtherValue;
-  /** Language of its texts, where that is not the catalog's (ADR-0128). */
+  /** Language of its texts, where that is not the catalog's (ADR-0125). */
   lang?: Language | OtherValue | undefined;
 }
 

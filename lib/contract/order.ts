@@ -81,7 +81,7 @@ export const orderSchema = z.object({
       discount: priceSchema.default(noForint),
     }),
   ),
-  /** What vouchers took off the goods, in the order in which they did (ADR-0126). */
+  /** What vouchers took off the goods, in the order in which they did (ADR-0123). */
   vouchers: z.array(orderVoucherSchema).default([]),
   /** `items` is before vouchers, `grand` after them. */
   total: z.object({
@@ -103,7 +103,7 @@ export type WireOrder = z.input<typeof orderSchema>;
 
 /** What placing an order answers. */
 export const placedOrderSchema = orderSchema.extend({
-  /** What opens a guest's order without an account (ADR-0127); null for a customer's. */
+  /** What opens a guest's order without an account (ADR-0124); null for a customer's. */
   accessToken: z.string().nullable().default(null),
 });
 export type PlacedOrder = z.output<typeof placedOrderSchema>;

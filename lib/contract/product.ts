@@ -7,7 +7,7 @@ import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
 
-/** Language of the name, where it is not the catalog's (ADR-0128). */
+/** Language of the name, where it is not the catalog's (ADR-0125). */
 const lang = textLanguageSchema.optional();
 
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string(), lang });
@@ -109,7 +109,7 @@ export type Guarantee = z.output<typeof guaranteeSchema>;
 /** That of goods of which nothing is told. */
 export const noGuarantee: Guarantee = { isMandatory: false, durabilityYears: null };
 
-/** What is known of goods that came back and were put right again (ADR-0130). */
+/** What is known of goods that came back and were put right again (ADR-0127). */
 export const refurbishmentSchema = z.object({
   grade: open(gradeSchema),
   /** What of its use can be seen. */

@@ -32,7 +32,7 @@ export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range'
 export const filterPresentationSchema = z.enum(['list', 'swatches', 'tiles', 'range', 'tree']);
 export type FilterPresentation = z.output<typeof filterPresentationSchema>;
 
-/** Language of the name, where it is not the catalog's (ADR-0128). */
+/** Language of the name, where it is not the catalog's (ADR-0125). */
 const lang = textLanguageSchema.optional();
 
 export const filterValueSchema = z.object({
@@ -212,7 +212,7 @@ const answersSchema = z.array(searchHitSchema).max(limits.answers).default([]);
 export const searchAnswerSchema = z.object({
   /** Heading of the page, from its category, brand or gender; null on free search. */
   title: z.string().nullable(),
-  /** Languages of `title` and `text`, where they are not the catalog's (ADR-0128). */
+  /** Languages of `title` and `text`, where they are not the catalog's (ADR-0125). */
   langs: textLanguagesSchema.optional(),
   path: z.string().nullable(),
   products: z.array(productCardSchema),

@@ -5,7 +5,7 @@ import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { productIdSchema } from './product.ts';
 
-/** `requested` waits for the link of a mail, `confirmed` for goods; `sent` and `ended` write no more mails (ADR-0125). */
+/** `requested` waits for the link of a mail, `confirmed` for goods; `sent` and `ended` write no more mails (ADR-0122). */
 export const noticeStateSchema = z.enum(['requested', 'confirmed', 'sent', 'ended']);
 
 /** The variant that a notice is about, as the catalog has it now. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { cartSchema } from './cart.ts';
 import { voucherCodeSchema } from './cart-voucher.ts';
 
-/** Calls of the vouchers of a cart (ADR-0126). */
+/** Calls of the vouchers of a cart (ADR-0123). */
 export const voucherEndpoints = {
   add: endpoint({
     method: 'POST',

@@ -54,7 +54,7 @@ async function reach(order: { uuid: string }, ...statuses: OrderStatus[]): Promi
 const unknownToken = 'A'.repeat(43);
 
 describe('a guest’s order by its secret link', () => {
-  it('[ADR-0127] opens by the link of the mail and by that of the page, and by nothing else', async () => {
+  it('[ADR-0124] opens by the link of the mail and by that of the page, and by nothing else', async () => {
     const order = await guestOrder();
     for (const token of [order.accessToken, await mailedToken()]) {
       const { status, data, headers } = await read(token);
@@ -75,7 +75,7 @@ describe('a guest’s order by its secret link', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('[ADR-0127] a customer’s order has none, neither in the answer nor in the mail', async () => {
+  it('[ADR-0124] a customer’s order has none, neither in the answer nor in the mail', async () => {
     const customer = await newCustomer(api);
     const placed: WirePlacedOrder = await placeOrder(api, customer.headers, options.shirt);
     expect(placed.accessToken).toBeNull();
@@ -83,7 +83,7 @@ describe('a guest’s order by its secret link', () => {
     expect((await lastMail(api, email))?.text).not.toContain('/checkout/rendeles/');
   });
 
-  it('[ADR-0127] lapses', async () => {
+  it('[ADR-0124] lapses', async () => {
     const { accessToken } = await guestOrder();
     api.clock.now = new Date(api.clock.now.getTime() + 181 * 86_400_000);
     expect((await read(accessToken)).status).toBe(404);
@@ -98,7 +98,7 @@ describe('a guest’s order by its secret link', () => {
 });
 
 describe('calling an order off', () => {
-  it('[ADR-0127] puts every piece back to where it came from, and says so by mail', async () => {
+  it('[ADR-0124] puts every piece back to where it came from, and says so by mail', async () => {
     const before = [await api.stock(options.shoe), await api.stock(options.shoe, fixtureShops.szeged)];
     const { accessToken, number } = await guestOrder(options.shoe, 4);
     expect([await api.stock(options.shoe), await api.stock(options.shoe, fixtureShops.szeged)]).toEqual([0, 1]);
@@ -125,7 +125,7 @@ describe('calling an order off', () => {
     ['withdrawn', ['withdrawn']],
     ['cancelled', ['cancelled']],
   ];
-  it.each(ways)('[ADR-0127] is possible until it is packed: %s', async (status, statuses) => {
+  it.each(ways)('[ADR-0124] is possible until it is packed: %s', async (status, statuses) => {
     expect(ways.map(([name]) => name).toSorted()).toEqual([...orderStatusSchema.options].toSorted());
     const customer = await newCustomer(api);
     const order = await placeOrder(api, customer.headers, options.shirt);
@@ -142,7 +142,7 @@ describe('calling an order off', () => {
     expect(listed.data[0]?.status).toBe(isPossible ? 'cancelled' : status);
   });
 
-  it('[ADR-0127] takes the points back, and is not possible once a part was withdrawn from', async () => {
+  it('[ADR-0124] takes the points back, and is not possible once a part was withdrawn from', async () => {
     const customer = await newCustomer(api);
     const order = await placeOrder(api, customer.headers, options.shirt, 2);
     const points = async () =>
@@ -167,7 +167,7 @@ describe('calling an order off', () => {
 });
 
 describe('an account from a guest’s order', () => {
-  it('[ADR-0127] has the order, its points, name and address; the mail’s link proves the e-mail address', async () => {
+  it('[ADR-0124] has the order, its points, name and address; the mail’s link proves the e-mail address', async () => {
     const order = await guestOrder();
     const token = await mailedToken();
     expect((await register(token)).data).toEqual({ done: true, email, verified: true });
@@ -188,7 +188,7 @@ describe('an account from a guest’s order', () => {
     }
   });
 
-  it('[ADR-0127] made from the page, has to confirm the address by mail', async () => {
+  it('[ADR-0124] made from the page, has to confirm the address by mail', async () => {
     const { accessToken } = await guestOrder();
     expect((await register(accessToken)).data).toMatchObject({ verified: false });
     const proof = await linkPart(api, email, /\/doi\/thankyou\/([\w-]+)/);
@@ -199,7 +199,7 @@ describe('an account from a guest’s order', () => {
     expect((await account()).data.verified).toBe(true);
   });
 
-  it('[ADR-0127] is not made of an address that has one, nor with a password that anybody guesses', async () => {
+  it('[ADR-0124] is not made of an address that has one, nor with a password that anybody guesses', async () => {
     const { accessToken } = await guestOrder();
     expect((await register(accessToken, 'password')).errors).toEqual({ password: ['common'] });
     expect((await register(accessToken, 'rövid')).errors).toEqual({ password: ['short:8'] });
@@ -209,14 +209,14 @@ describe('an account from a guest’s order', () => {
     expect((await read(accessToken)).status).toBe(200);
   });
 
-  it('[ADR-0127] is made once of two presses at once', async () => {
+  it('[ADR-0124] is made once of two presses at once', async () => {
     const { accessToken } = await guestOrder();
     const answers = await Promise.all([register(accessToken), register(accessToken)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect(await api.db.selectFrom('customer').select('email').execute()).toEqual([{ email }]);
   });
 
-  it('[ADR-0127] gets no points for an order that was called off', async () => {
+  it('[ADR-0124] gets no points for an order that was called off', async () => {
     const { accessToken } = await guestOrder();
     await cancel(accessToken);
     await register(accessToken);
@@ -226,7 +226,7 @@ describe('an account from a guest’s order', () => {
 });
 
 describe('what a confirmation says', () => {
-  it('[ADR-0127] of goods that are no parcel: that somebody calls', async () => {
+  it('[ADR-0124] of goods that are no parcel: that somebody calls', async () => {
     const { data: cart } = await api.call<WireCart>('POST', '/api/v1/cart/', {
       body: { productOption: options.treadmill },
     });
@@ -235,7 +235,7 @@ describe('what a confirmation says', () => {
     expect((await lastMail(api, email))?.text).toContain('A szállítás napját telefonon egyeztetjük veled.');
   });
 
-  it('[ADR-0127] of a parcel: the days on which it is expected', async () => {
+  it('[ADR-0124] of a parcel: the days on which it is expected', async () => {
     await guestOrder();
     expect((await lastMail(api, email))?.text).toContain('Várható érkezés: november 24., kedd – november 25., szerda');
   });

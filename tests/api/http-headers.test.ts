@@ -28,7 +28,7 @@ const byTeam = new Set([
   'sitemap.sitemap',
   'order.order',
 ]);
-/** Calls whose answers hold words of the catalog, of which there are others in other languages (ADR-0128). */
+/** Calls whose answers hold words of the catalog, of which there are others in other languages (ADR-0125). */
 const byLanguage = new Set([
   'menu.menu',
   'home.home',

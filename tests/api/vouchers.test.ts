@@ -62,7 +62,7 @@ function order(headers: Record<string, string>, expectedTotal: string, given: Pa
 }
 
 describe('a voucher in the cart', () => {
-  it('[ADR-0126] takes its value off the goods, as it is typed, and can be taken out', async () => {
+  it('[ADR-0123] takes its value off the goods, as it is typed, and can be taken out', async () => {
     await makeVoucher('LEND-1234');
     const headers = await cartOf(2);
     const { status, data } = await redeem(headers, ' lend-1234 ');
@@ -78,7 +78,7 @@ describe('a voucher in the cart', () => {
     expect((await takeOut(headers, 'LEND-1234')).status).toBe(404);
   });
 
-  it('[ADR-0126] is refused by name, and changes nothing', async () => {
+  it('[ADR-0123] is refused by name, and changes nothing', async () => {
     const other = await newCustomer(api);
     await makeVoucher('LEJART', { valid_until: '2026-11-20' });
     await makeVoucher('ELKELT', { uses: 2, used: 2 });
@@ -106,7 +106,7 @@ describe('a voucher in the cart', () => {
     expect((await redeem(await cartOf(1, other.headers), 'MASE')).status).toBe(200);
   });
 
-  it('[ADR-0126] stays when the goods come to less than its minimum, and then takes nothing off', async () => {
+  it('[ADR-0123] stays when the goods come to less than its minimum, and then takes nothing off', async () => {
     await makeVoucher('NAGY', { minimum: forint(10_000) });
     const headers = await cartOf(2);
     const { data } = await redeem(headers, 'NAGY');
@@ -143,7 +143,7 @@ describe('a voucher in the cart', () => {
 });
 
 describe('an order with a voucher', () => {
-  it('[ADR-0126] costs less, says so, and leaves the cart without it', async () => {
+  it('[ADR-0123] costs less, says so, and leaves the cart without it', async () => {
     await makeVoucher('LEND-1234');
     const headers = await cartOf(2);
     await redeem(headers, 'LEND-1234');
@@ -159,7 +159,7 @@ describe('an order with a voucher', () => {
     expect(mail?.text).toContain('Átvételkor fizetendő: 16\u00A0470\u00A0Ft');
   });
 
-  it('[ADR-0126] may cost nothing but the delivery, never less', async () => {
+  it('[ADR-0123] may cost nothing but the delivery, never less', async () => {
     await makeVoucher('NAGY', { value: forint(50_000) });
     const headers = await cartOf(2);
     expect((await redeem(headers, 'NAGY')).data.total).toMatchObject({ discount: '15.980', grand: '1.490' });
@@ -172,7 +172,7 @@ describe('an order with a voucher', () => {
     expect([free.status, free.data.total.grand]).toEqual([200, '0']);
   });
 
-  it('[ADR-0126] gives the last use to one of two that come at once', async () => {
+  it('[ADR-0123] gives the last use to one of two that come at once', async () => {
     await makeVoucher('UTOLSO', { uses: 2, used: 1 });
     const carts = await Promise.all(Array.from({ length: 6 }, () => cartOf(2)));
     for (const headers of carts) expect((await redeem(headers, 'UTOLSO')).status).toBe(200);
@@ -192,7 +192,7 @@ describe('an order with a voucher', () => {
     expect((await order(lost, '17.470')).status).toBe(200);
   });
 
-  it('[ADR-0126] pays back what was paid: the shares of all pieces add up', async () => {
+  it('[ADR-0123] pays back what was paid: the shares of all pieces add up', async () => {
     const customer = await newCustomer(api);
     await makeVoucher('LEND-1234', { customer_id: await idOf(customer) });
     const headers = await cartOf(3, customer.headers);
@@ -226,7 +226,7 @@ describe('an order with a voucher', () => {
 });
 
 describe('a deleted customer', () => {
-  it('[ADR-0126] leaves what vouchers took off, without their names and codes', async () => {
+  it('[ADR-0123] leaves what vouchers took off, without their names and codes', async () => {
     const customer = await newCustomer(api);
     await makeVoucher('SZULINAP', { customer_id: await idOf(customer), name: 'Anna, boldog születésnapot' });
     const headers = await cartOf(2, customer.headers);
@@ -240,7 +240,7 @@ describe('a deleted customer', () => {
 });
 
 describe('a cancelled order', () => {
-  it('[ADR-0126] gives its voucher back, once', async () => {
+  it('[ADR-0123] gives its voucher back, once', async () => {
     const customer = await newCustomer(api);
     await makeVoucher('LEND-1234', { customer_id: await idOf(customer) });
     const headers = await cartOf(2, customer.headers);

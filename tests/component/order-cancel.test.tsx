@@ -42,20 +42,20 @@ const open = t('orders.cancel.open');
 const yes = t('orders.cancel.yes');
 
 describe('an order that can be called off', () => {
-  it('[ADR-0127] says when it is expected, and what a voucher took off', async () => {
+  it('[ADR-0124] says when it is expected, and what a voucher took off', async () => {
     server.use(on(endpoints.order.order, () => order()));
     show(<OrderPage />);
     expect(await screen.findByText(/2026\. november 27/)).toBeDefined();
     expect(screen.getByText('−1 000 Ft')).toBeDefined();
   });
 
-  it('[ADR-0127] of goods that are no parcel says that somebody calls', async () => {
+  it('[ADR-0124] of goods that are no parcel says that somebody calls', async () => {
     server.use(on(endpoints.order.order, () => order({ expected: null, isDayAgreed: true })));
     show(<OrderPage />);
     expect(await screen.findByText(t('orders.dayAgreed'))).toBeDefined();
   });
 
-  it('[ADR-0127] is called off once it was confirmed, and shows so', async () => {
+  it('[ADR-0124] is called off once it was confirmed, and shows so', async () => {
     let count = 0;
     server.use(
       on(endpoints.order.order, () => order()),
@@ -74,7 +74,7 @@ describe('an order that can be called off', () => {
     expect(count).toBe(1);
   });
 
-  it('[ADR-0127] is kept by a second thought, which gives the focus back', async () => {
+  it('[ADR-0124] is kept by a second thought, which gives the focus back', async () => {
     server.use(on(endpoints.order.order, () => order()));
     const { user } = show(<OrderPage />);
     await user.click(await screen.findByRole('button', { name: open }));
@@ -83,7 +83,7 @@ describe('an order that can be called off', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: open }));
   });
 
-  it('[ADR-0127] that was packed meanwhile says so, and is read again', async () => {
+  it('[ADR-0124] that was packed meanwhile says so, and is read again', async () => {
     let isPacked = false;
     server.use(
       on(endpoints.order.order, () => (isPacked ? order({ status: 'packed', isCancellable: false }) : order())),
@@ -100,7 +100,7 @@ describe('an order that can be called off', () => {
     expect(screen.getByText(t('orders.cancel.packed'))).toBeDefined();
   });
 
-  it('[ADR-0127] has no button once it is packed', async () => {
+  it('[ADR-0124] has no button once it is packed', async () => {
     server.use(on(endpoints.order.order, () => order({ status: 'packed', isCancellable: false })));
     show(<OrderPage />);
     expect(await screen.findByText(t('orders.sayings.packed'))).toBeDefined();

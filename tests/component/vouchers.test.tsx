@@ -36,14 +36,14 @@ async function openField() {
 }
 
 describe('vouchers in the cart', () => {
-  it('[ADR-0126] have no form before somebody has one', async () => {
+  it('[ADR-0123] have no form before somebody has one', async () => {
     server.use(cartCall.get(() => cartWith()));
     show(<CartPage />);
     expect(await screen.findByText(t('vouchers.open'))).toBeDefined();
     expect(screen.queryByRole('textbox', { name: t('vouchers.code') })).toBeNull();
   });
 
-  it('[ADR-0126] are redeemed by their code, and stand as a line that says what they take off', async () => {
+  it('[ADR-0123] are redeemed by their code, and stand as a line that says what they take off', async () => {
     const sent: unknown[] = [];
     server.use(
       cartCall.get(() => cartWith()),
@@ -69,7 +69,7 @@ describe('vouchers in the cart', () => {
     ['minimum:10000', t('vouchers.refusals.minimum', { price: '10 000 Ft' })],
     ['max:5', t('vouchers.refusals.max', { limit: 5 })],
     ['not_on_sundays', t('vouchers.otherState')],
-  ])('[ADR-0126] that are refused as %s say why at the field, which keeps the focus', async (code, words) => {
+  ])('[ADR-0123] that are refused as %s say why at the field, which keeps the focus', async (code, words) => {
     server.use(
       cartCall.get(() => cartWith()),
       on(endpoints.voucher.add, () => refusal(422, { code: [code] })),
@@ -100,7 +100,7 @@ describe('vouchers in the cart', () => {
     expect(count).toBe(1);
   });
 
-  it('[ADR-0126] can be taken out', async () => {
+  it('[ADR-0123] can be taken out', async () => {
     const codes: unknown[] = [];
     server.use(
       cartCall.get(() => cartWith(voucher)),
@@ -115,7 +115,7 @@ describe('vouchers in the cart', () => {
     expect(codes).toHaveLength(1);
   });
 
-  it('[ADR-0126] that take nothing off say why', async () => {
+  it('[ADR-0123] that take nothing off say why', async () => {
     server.use(cartCall.get(() => cartWith({ ...voucher, state: 'minimum', discount: '0', minimum: '50.000' })));
     show(<CartPage />);
     const summary = await screen.findByRole('region', { name: t('cart.summary') });

@@ -10,7 +10,7 @@ import { expect, t, test } from './test.ts';
 
 const password = 'Bakancs-es-kulacs';
 
-test('[ADR-0126] [ADR-0127] a voucher goes into the order, and comes back when it is called off', async ({
+test('[ADR-0123] [ADR-0124] a voucher goes into the order, and comes back when it is called off', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('[ADR-0126] [ADR-0127] a voucher goes into the order, and comes back when i
   expect((await loyalty()).vouchers.find(({ code }) => code === voucher.code)?.usedAt).toBeNull();
 });
 
-test('[ADR-0127] a guest opens the order by its link, and makes an account of it with one field', async ({
+test('[ADR-0124] a guest opens the order by its link, and makes an account of it with one field', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 import { orderExpected, orderItems, orderTotals, wayName } from './order-parts.ts';
 
-/** Address of a guest's order by its secret (ADR-0127). */
+/** Address of a guest's order by its secret (ADR-0124). */
 export function orderPath(token: string): string {
   return `/checkout/rendeles/${token}/`;
 }

@@ -3,7 +3,7 @@ import type { CheckoutSettings } from '../shop-api.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 
-/** Address that takes what is asked of notices without a script (ADR-0125). */
+/** Address that takes what is asked of notices without a script (ADR-0122). */
 export const noticePath = '/checkout/ertesites/';
 
 function page(status: number, title: string, content: Html): Page {

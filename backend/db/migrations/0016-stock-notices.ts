@@ -3,7 +3,7 @@ import { wholeNumber } from '../dialect.ts';
 
 const isOpen = sql<boolean>`state in ('requested', 'confirmed')`;
 
-/** Mails that were promised for when goods are back (ADR-0125), and mails that end with one press (RFC 8058). */
+/** Mails that were promised for when goods are back (ADR-0122), and mails that end with one press (RFC 8058). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const whole = wholeNumber(db);
   await db.schema

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { wholeNumber } from '../dialect.ts';
 
-/** From where an order's pieces came, so that they can go back, and the secret links of guests' orders (ADR-0127). */
+/** From where an order's pieces came, so that they can go back, and the secret links of guests' orders (ADR-0124). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const whole = wholeNumber(db);
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Texts by language of categories, sports and brands, and what the words of products are called in others (ADR-0129). */
+/** Texts by language of categories, sports and brands, and what the words of products are called in others (ADR-0126). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['category', 'sport', 'brand_text'])
     await db.schema.alterTable(table).addColumn('translations', 'text').execute();

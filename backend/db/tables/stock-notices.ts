@@ -1,6 +1,6 @@
 import type { NoticeState } from '../../domain/stock-notice.ts';
 
-/** Mails that were promised for when goods are back (ADR-0125). Conventions as in `schema.ts`. */
+/** Mails that were promised for when goods are back (ADR-0122). Conventions as in `schema.ts`. */
 export interface StockNoticeTables {
   stock_notice: StockNoticeTable;
   /** What the links of the mails prove, hashed like a session's token. */

@@ -32,7 +32,7 @@ async function reconcile(client: QueryClient, { kind, code }: VoucherChange, err
   return cart;
 }
 
-/** Puts a voucher into the cart, or takes it out (ADR-0126). Throws an ApiError. */
+/** Puts a voucher into the cart, or takes it out (ADR-0123). Throws an ApiError. */
 export function useChangeVouchers() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** `/my-account/notices/`: the mails that the customer waits for (ADR-0125). */
+/** `/my-account/notices/`: the mails that the customer waits for (ADR-0122). */
 export default async function Notices() {
   const t = await getTranslations('noticeList');
   return (

@@ -52,7 +52,7 @@ function send(fields: Record<string, string>, origin = shop.current.host) {
 }
 
 describe('a guest’s order by its link', () => {
-  it('[ADR-0127] says where it stands and when it is expected, without a cookie', async () => {
+  it('[ADR-0124] says where it stands and when it is expected, without a cookie', async () => {
     answer(reading, order());
     const { status, text, headers } = await shop.current.ask(path, { uuid: null });
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('a guest’s order by its link', () => {
     expect(JSON.stringify(shop.current.log)).not.toContain(token);
   });
 
-  it('[ADR-0127] is called off by a form, and says so', async () => {
+  it('[ADR-0124] is called off by a form, and says so', async () => {
     answer(reading, order());
     answer(cancelling, order({ status: 'cancelled' }));
     const { status, headers } = await send({ act: 'cancel' });
@@ -74,7 +74,7 @@ describe('a guest’s order by its link', () => {
     expect(text).not.toContain('Lemondom a rendelést');
   });
 
-  it('[ADR-0127] that was packed meanwhile says so, and is not called off', async () => {
+  it('[ADR-0124] that was packed meanwhile says so, and is not called off', async () => {
     answer(reading, order({ status: 'packed', isCancellable: false }));
     refuse(cancelling, 409, { order: ['packed'] });
     const { status, text } = await send({ act: 'cancel' });
@@ -87,7 +87,7 @@ describe('a guest’s order by its link', () => {
     [{ email: ['taken'] }, 'Ehhez az e-mail-címhez már van fiók.'],
     [{ password: ['common'] }, 'Ez a jelszó túl gyakori'],
     [{ password: ['short:8'] }, 'A jelszó legalább 8 karakter legyen.'],
-  ])('[ADR-0127] becomes no account for %j, and the field says why', async (errors, words) => {
+  ])('[ADR-0124] becomes no account for %j, and the field says why', async (errors, words) => {
     answer(reading, order());
     refuse(registering, 422, errors);
     const { status, text } = await send({ act: 'account', password: 'titok-titok' });
@@ -96,7 +96,7 @@ describe('a guest’s order by its link', () => {
     expect(text).not.toContain('titok-titok');
   });
 
-  it.each([true, false])('[ADR-0127] becomes an account by one field; its address proven: %s', async (verified) => {
+  it.each([true, false])('[ADR-0124] becomes an account by one field; its address proven: %s', async (verified) => {
     answer(registering, { done: true, email: 'anna@example.hu', verified });
     const { status, text } = await send({ act: 'account', password: 'titok-titok' });
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('a guest’s order by its link', () => {
 });
 
 describe('the page that thanks', () => {
-  it('[ADR-0127] says that a mail was sent and to whom, and leads a guest to the order', async () => {
+  it('[ADR-0124] says that a mail was sent and to whom, and leads a guest to the order', async () => {
     api.current.placed = { accessToken: token, expected: { from: '2026-11-27', until: '2026-11-27' } };
     const { headers } = await shop.current.submit({ ...(await shop.current.openForm()), ...filledIn });
     const { text } = await shop.current.ask(headers.get('location') ?? '');
@@ -136,7 +136,7 @@ describe('the page that thanks', () => {
     expect(text).toContain('Várható érkezés: <b>november 27., péntek</b>');
   });
 
-  it('[ADR-0127] says of goods that are no parcel that somebody calls', async () => {
+  it('[ADR-0124] says of goods that are no parcel that somebody calls', async () => {
     api.current.placed = { isDayAgreed: true };
     const { headers } = await shop.current.submit({ ...(await shop.current.openForm()), ...filledIn });
     const { text } = await shop.current.ask(headers.get('location') ?? '');

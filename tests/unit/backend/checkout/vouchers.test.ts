@@ -36,14 +36,14 @@ function send(fields: Record<string, string>) {
 }
 
 describe('a voucher without a script', () => {
-  it('[ADR-0109] [ADR-0126] has a folded field in the cart, and is put in by a form', async () => {
+  it('[ADR-0109] [ADR-0123] has a folded field in the cart, and is put in by a form', async () => {
     expect((await shop.current.ask(path)).text).toMatch(/<details class="voucher">\s*<summary>Van kuponod/);
     const { status, headers } = await send({ act: 'voucher', code: ' lend-1234 ' });
     expect([status, headers.get('location')]).toEqual([303, path]);
     expect(api.current.changes).toMatchObject([{ call: 'POST /api/v1/cart/voucher/', body: { code: 'LEND-1234' } }]);
   });
 
-  it('[ADR-0126] is a line of its own, with a form that takes it out', async () => {
+  it('[ADR-0123] is a line of its own, with a form that takes it out', async () => {
     holdVoucher();
     const { text } = await shop.current.ask(path);
     expect(text).toContain('<dt>Kupon<span class="quiet"> 1 000 Ft kedvezmény</span>');
@@ -53,7 +53,7 @@ describe('a voucher without a script', () => {
     expect(api.current.changes).toMatchObject([{ call: 'DELETE /api/v1/cart/voucher/LEND-1234/' }]);
   });
 
-  it('[ADR-0126] is off the total of every way of receiving, beside the button that orders', async () => {
+  it('[ADR-0123] is off the total of every way of receiving, beside the button that orders', async () => {
     holdVoucher();
     const { text } = await shop.current.ask('/checkout/');
     expect(text).toContain('<dd class="number">−1\u00A0000\u00A0Ft</dd>');
@@ -61,7 +61,7 @@ describe('a voucher without a script', () => {
       expect(text).toContain(total);
   });
 
-  it('[ADR-0126] that goes while the form stands open, is no order for another total', async () => {
+  it('[ADR-0123] that goes while the form stands open, is no order for another total', async () => {
     holdVoucher();
     const form = { ...(await shop.current.openForm()), ...filledIn };
     api.current.cart = cartOf([lineOf()]);
@@ -80,7 +80,7 @@ describe('a voucher without a script', () => {
     ['minimum:10000', 'legalább 10\u00A0000\u00A0Ft értékű'],
     ['max:5', 'legfeljebb 5 kupon'],
     ['something_new', 'Ilyen kódú kupont nem ismerünk.'],
-  ])('[ADR-0126] that is refused as %s says why at the field, with what was typed', async (code, words) => {
+  ])('[ADR-0123] that is refused as %s says why at the field, with what was typed', async (code, words) => {
     api.current.failures.set('POST /api/v1/cart/voucher/', {
       status: 422,
       body: { message: 'no', errors: { code: [code] } },
@@ -100,7 +100,7 @@ describe('a voucher without a script', () => {
     expect(api.current.changes).toEqual([]);
   });
 
-  it('[ADR-0126] that takes nothing off any more says why', async () => {
+  it('[ADR-0123] that takes nothing off any more says why', async () => {
     api.current.cart = {
       ...cartOf([lineOf()]),
       vouchers: [{ ...voucher, state: 'minimum', discount: '0', minimum: '50.000' }],

@@ -33,18 +33,18 @@ const all = [null, ...orderStatusSchema.options].flatMap((from) =>
 );
 
 describe('the states of an order', () => {
-  it.each(all)('[ADR-0127] from $from to $to: $isStep', ({ from, to, isStep }) => {
+  it.each(all)('[ADR-0124] from $from to $to: $isStep', ({ from, to, isStep }) => {
     expect(mayBecome(from, to)).toBe(isStep);
   });
 
-  it('[ADR-0127] end where nothing follows', () => {
+  it('[ADR-0124] end where nothing follows', () => {
     const ends = orderStatusSchema.options.filter((from) =>
       orderStatusSchema.options.every((to) => !mayBecome(from, to)),
     );
     expect(ends).toEqual(['cancelled', 'withdrawn']);
   });
 
-  it('[ADR-0127] are underway until the goods are there or called off', () => {
+  it('[ADR-0124] are underway until the goods are there or called off', () => {
     expect(orderStatusSchema.options.filter(isUnderway)).toEqual(['placed', 'confirmed', 'packed', 'shipped']);
   });
 });
@@ -59,7 +59,7 @@ describe('the day on which an order is expected', () => {
   const shop = { type: 'click_and_collect', store: 'hu_szeged' } as const;
   const point = { type: 'pick_up_points', point: 'pp-1' } as const;
 
-  it('[ADR-0127] counts working days of Hungary: neither weekends nor holidays', () => {
+  it('[ADR-0124] counts working days of Hungary: neither weekends nor holidays', () => {
     const plan = { lines: [line(false)], takes: [take('online')] };
     expect(expectedDelivery(home, plan, '2026-11-25').expected).toEqual({ from: '2026-11-27', until: '2026-11-30' });
     // Christmas is a Friday, and its second day a Saturday.
@@ -67,13 +67,13 @@ describe('the day on which an order is expected', () => {
     expect(expectedDelivery(point, plan, '2026-11-25').expected).toEqual({ from: '2026-11-27', until: '2026-11-30' });
   });
 
-  it('[ADR-0127] is agreed on by telephone for what is no parcel, at home alone', () => {
+  it('[ADR-0124] is agreed on by telephone for what is no parcel, at home alone', () => {
     const plan = { lines: [line(false), line(true)], takes: [take('online')] };
     expect(expectedDelivery(home, plan, '2026-11-25')).toEqual({ expected: null, isDayAgreed: true });
     expect(expectedDelivery(shop, plan, '2026-11-25').isDayAgreed).toBe(false);
   });
 
-  it('[ADR-0127] is sooner in a shop that has everything', () => {
+  it('[ADR-0124] is sooner in a shop that has everything', () => {
     const held = { lines: [line(false)], takes: [take('hu_szeged')] };
     const sent = { lines: [line(false)], takes: [take('hu_szeged'), take('online')] };
     expect(expectedDelivery(shop, held, '2026-11-28').expected).toEqual({ from: '2026-11-28', until: '2026-11-30' });

@@ -7,7 +7,7 @@ const anyForint = fc.integer({ min: 0, max: 1_000_000_000_000 }).map(forint);
 const anyWeights = fc.array(anyForint, { minLength: 1, maxLength: 20 });
 
 describe('a sum that is shared out', () => {
-  it('[ADR-0126] adds up to itself, whatever it is shared by', () => {
+  it('[ADR-0123] adds up to itself, whatever it is shared by', () => {
     fc.assert(
       fc.property(anyForint, anyWeights, (sum, weights) => {
         expect(sumOf(shareOut(sum, weights))).toBe(sum);
@@ -15,7 +15,7 @@ describe('a sum that is shared out', () => {
     );
   });
 
-  it('[ADR-0126] gives nobody less than nothing, nor more than the weight that it is a part of', () => {
+  it('[ADR-0123] gives nobody less than nothing, nor more than the weight that it is a part of', () => {
     fc.assert(
       fc.property(anyForint, anyWeights, (wanted, weights) => {
         const sum = forint(Math.min(wanted, sumOf(weights)));
@@ -27,7 +27,7 @@ describe('a sum that is shared out', () => {
     );
   });
 
-  it('[ADR-0126] goes to the largest remainders first', () => {
+  it('[ADR-0123] goes to the largest remainders first', () => {
     expect(shareOut(forint(1000), [forint(2000), forint(1000), forint(3000)])).toEqual([333, 167, 500]);
     expect(shareOut(forint(100), [forint(1), forint(1), forint(1)])).toEqual([34, 33, 33]);
     expect(shareOut(forint(5), [forint(0), forint(0)])).toEqual([3, 2]);
@@ -40,7 +40,7 @@ describe('a sum that is shared out', () => {
 });
 
 describe('the part of some pieces', () => {
-  it('[ADR-0126] adds up to the sum over all pieces, in whatever steps they are taken', () => {
+  it('[ADR-0123] adds up to the sum over all pieces, in whatever steps they are taken', () => {
     fc.assert(
       fc.property(
         anyForint,

@@ -39,7 +39,7 @@ const anyVouchers = fc.array(anyVoucher, { maxLength: 6 });
 const anyLines = fc.array(anyForint, { maxLength: 12 });
 
 describe('what a voucher takes off', () => {
-  it('[ADR-0126] is its value, as long as the goods come to that', () => {
+  it('[ADR-0123] is its value, as long as the goods come to that', () => {
     expect(reckonVouchers([voucher()], view(24_990)).discount).toBe(1000);
     expect(reckonVouchers([voucher()], view(700))).toMatchObject({ discount: 700, list: [{ state: 'applied' }] });
   });
@@ -49,17 +49,17 @@ describe('what a voucher takes off', () => {
     ['used', voucher({ isUsedUp: true })],
     ['foreign', voucher({ customerId: 8 })],
     ['minimum', voucher({ minimum: forint(10_001) })],
-  ] as const)('[ADR-0126] is nothing where it is %s, and it says so', (state, given) => {
+  ] as const)('[ADR-0123] is nothing where it is %s, and it says so', (state, given) => {
     expect(reckonVouchers([given], view(10_000))).toMatchObject({ discount: 0, list: [{ state, discount: 0 }] });
   });
 
-  it('[ADR-0126] counts to the end of its last day, from its minimum on, for its customer', () => {
+  it('[ADR-0123] counts to the end of its last day, from its minimum on, for its customer', () => {
     const own = voucher({ validUntil: day, minimum: forint(10_000), customerId: 7 });
     expect(states([own], view(10_000))).toEqual(['applied']);
     expect(states([own], view(10_000, { customerId: null }))).toEqual(['foreign']);
   });
 
-  it('[ADR-0126] goes with others where all of them do', () => {
+  it('[ADR-0123] goes with others where all of them do', () => {
     const [one, two] = [voucher({ isCombinable: true }), voucher({ code: 'B', isCombinable: true })];
     expect(reckonVouchers([one, two], view(1500))).toMatchObject({ discount: 1500 });
     expect(states([one, voucher({ code: 'C' })], view(9000))).toEqual(['applied', 'not_combinable']);
@@ -68,7 +68,7 @@ describe('what a voucher takes off', () => {
     expect(states([voucher({ isUsedUp: true }), one], view(9000))).toEqual(['used', 'applied']);
   });
 
-  it('[ADR-0126] is never below 0, nor above the goods, whatever vouchers there are', () => {
+  it('[ADR-0123] is never below 0, nor above the goods, whatever vouchers there are', () => {
     fc.assert(
       fc.property(anyVouchers, anyForint, fc.constantFrom(null, 7), (vouchers, items, customerId) => {
         const { list, discount } = reckonVouchers(vouchers, { items, customerId, day });
@@ -83,7 +83,7 @@ describe('what a voucher takes off', () => {
     );
   });
 
-  it('[ADR-0126] is shared out over the lines, so that what is paid for them adds up', () => {
+  it('[ADR-0123] is shared out over the lines, so that what is paid for them adds up', () => {
     fc.assert(
       fc.property(anyVouchers, anyLines, (vouchers, lines) => {
         const items = sumOf(lines);
