@@ -15,7 +15,7 @@ function isForEveryone(reply: FastifyReply): boolean {
 }
 
 /**
- * Says who may keep an answer: anyone that of a call without identity, nobody any other. A route may say something else
+ * Says who may keep an answer: anyone that of a read without identity, nobody any other. A route may say something else
  * of its own answer; errors are never kept (failures.ts). What callers say of themselves by headers stands under Vary.
  */
 export function nameCaching(app: FastifyInstance): void {
@@ -28,7 +28,8 @@ export function nameCaching(app: FastifyInstance): void {
       ...(differsByTeam ? ['Team'] : []),
       ...(differsByLanguage ? ['Accept-Language'] : []),
     ];
-    void reply.header('cache-control', isPublic ? publicCaching : 'no-store');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    void reply.header('cache-control', isPublic && isRead ? publicCaching : 'no-store');
     if (said.length > 0) void reply.header('vary', [...said, 'Origin'].join(', '));
   });
 }

@@ -50,7 +50,15 @@ describe('the cart of a guest', () => {
     expect(data.products).toEqual([
       {
         hash: expect.stringMatching(/^[0-9a-f]{24}$/),
-        option: { id: options.shoe, quantity: 1, stock: 5, title: 'Kék, 42', colour: 'Kék', size: '42' },
+        option: {
+          id: options.shoe,
+          quantity: 1,
+          stock: 5,
+          title: 'Kék, 42',
+          colour: 'Kék',
+          size: '42',
+          sizeSystem: 'EU',
+        },
         product: {
           id: 1,
           name: 'Pacer 3 futócipő',

@@ -44,7 +44,7 @@ describe('identity', () => {
   it('keeps answers to callers out of every cache', async () => {
     const { headers } = await api.call('GET', cart, { uuid: 'A'.repeat(24) });
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers.vary).toBe('Authorization, X-Request-ID, Origin');
+    expect(headers.vary).toBe('Authorization, X-Request-ID, Accept-Language, Origin');
   });
 });
 

@@ -54,7 +54,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
       { name: 'Ruházat', url: '/szegedi-futok/ruhazat/', count: 1, active: false },
       { name: 'Felszerelés', url: '/szegedi-futok/felszereles/', count: 1, active: false },
     ]);
-    expect(headers.vary).toBe('Authorization, X-Request-ID, Team, Origin, Accept-Encoding');
+    expect(headers.vary).toBe('Authorization, X-Request-ID, Team, Accept-Language, Origin, Accept-Encoding');
     expect(headers['cache-control']).toBe('public, max-age=30');
   });
 
@@ -143,7 +143,7 @@ describe('[TEAM-03] a product in a team’s shop', () => {
     for (const url of urlsOf(data)) expect(url).toMatch(/^\/pesti-focistak\//);
     expect(idsOf(data.related)).toEqual([2]);
     expect(idsOf((await product(1)).data.related)).toEqual([2, 3]);
-    expect(headers.vary).toBe('Authorization, X-Request-ID, Team, Origin, Accept-Encoding');
+    expect(headers.vary).toBe('Authorization, X-Request-ID, Team, Accept-Language, Origin, Accept-Encoding');
   });
 
   it('every step above it is a page of the shop', async () => {
