@@ -31,7 +31,16 @@ export function cartItem(
   return {
     hash: 'a1b2c3d4e5f6',
     status: 'available',
-    option: { id: 7, quantity: 1, stock: 5, title: 'korall, 38', colour: 'korall', size: '38', ...option },
+    option: {
+      id: 7,
+      quantity: 1,
+      stock: 5,
+      title: 'korall, 38',
+      colour: 'korall',
+      size: '38',
+      sizeSystem: '',
+      ...option,
+    },
     product: {
       id: 1,
       name: 'Pulzus 4 női futócipő',
