@@ -41,7 +41,7 @@ export function CompareBar({ ids, said, refused, onClose }: Props) {
       {/* There before its text, for a screen reader announces only what changes. */}
       <HiddenStatus>{said && t(said.act, { name: said.name, count: said.count })}</HiddenStatus>
       {(refused !== null || (ids.length > 0 && !isShown)) && (
-        <div className={`${styles.bar} no-print`}>
+        <aside aria-label={t('toggle')} className={`${styles.bar} no-print`}>
           {refused !== null && (
             <div role="alert" className={styles.refused}>
               <p>{t('full', { most: limits.compared, name: refused })}</p>
@@ -56,7 +56,7 @@ export function CompareBar({ ids, said, refused, onClose }: Props) {
               {t('open', { count: ids.length })}
             </a>
           )}
-        </div>
+        </aside>
       )}
     </>
   );

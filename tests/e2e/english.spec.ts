@@ -22,7 +22,8 @@ async function hungarianIn(page: Page, brands: readonly string[]): Promise<strin
     for (const element of document.querySelectorAll('[alt], [title], [placeholder]'))
       if (isEnglish(element))
         found.push(...['alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-    return found.filter((text) => text.trim() !== '');
+    // A letter alone heads the brands that begin with it.
+    return found.filter((text) => text.trim().length > 1);
   });
   const known = [...brands, ...names].toSorted((a, b) => b.length - a.length);
   const without = (text: string) => known.reduce((rest, name) => rest.replaceAll(name, ''), text);

@@ -9,6 +9,8 @@ type Bounds = ShopSettings['PRICE_RANGE_VK'];
 /** Lowest and highest price that a role can filter by (PLP-15, ADR-0012). */
 const boundsOf = (role: PriceType): Bounds => settings[`PRICE_RANGE_${role.toUpperCase() as Uppercase<PriceType>}`];
 
+const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
 /** Highest price that a filter takes. */
 export const highestPrice = forintThousands(1_000_000);
 
@@ -17,7 +19,7 @@ export function typedThousands(text: string): ForintThousands | null {
   const typed = parsePrice(text);
   if (typed === null) return null;
   const most = toForint(highestPrice);
-  return toThousands(roundedForint(Math.min(Math.max(typed, 0 - most), most)));
+  return toThousands(roundedForint(clamped(typed, -most, most)));
 }
 
 /** A chosen price range; null where a side is open. */
@@ -29,7 +31,7 @@ export interface PriceRange {
 export const openRange: PriceRange = { min: null, max: null };
 
 const within = (price: number, [lowest, highest]: Bounds): ForintThousands =>
-  forintThousands(Math.min(Math.max(price, lowest), highest));
+  forintThousands(clamped(price, lowest, highest));
 
 /** What is sent of a range: kept within the role's bounds, and a side that equals one says nothing (PLP-15, PLP-17). */
 export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange {
@@ -48,7 +50,7 @@ export function orderedRange({ min, max }: PriceRange): PriceRange {
 
 /** Logs what was given for a price and is no number: it is ignored (PLP-16). */
 export function refuseTyped(value: unknown): void {
-  console.error(`A price filter takes numbers, not ${JSON.stringify(value)}`);
+  console.error(`Not a price: ${JSON.stringify(value)}`);
 }
 
 /**
