@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'current', 'next']);
     expect(steps[0]?.textContent).toContain('20:17');
     expect(steps[1]?.textContent).toContain('november 19.');
-    expect(steps[1]?.textContent).toContain('00:30');
+    expect(steps[1]?.textContent).toContain('0:30');
     expect(steps[2]?.getAttribute('aria-current')).toBe('step');
     expect(steps[3]?.textContent).toContain(t('orders.timelineStates.next'));
     expect(within(steps[3] as HTMLElement).queryByRole('time')).toBeNull();
