@@ -122,7 +122,7 @@ test('says what it searched instead, and takes the words as typed at one press',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('results.searchTitle', { query: 'mosógép futócipő' }),
   );
-  await expect(page.getByText(t('results.goodsNotSold', { word: 'mosógép' }))).toBeVisible();
+  await expect(page.getByText(t('results.leftOut', { words: '„mosógép”' }))).toBeVisible();
 
   await page.goto('/search/?q=vantor');
   await expect(page).toHaveURL('/marka/vantor/');
