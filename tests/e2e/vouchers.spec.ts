@@ -87,7 +87,7 @@ test('[ADR-0124] a guest opens the order by its link, and makes an account of it
   await page.getByRole('button', { name: 'Lemondom a rendelést' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Töröltük a rendelésed');
 
-  await page.getByLabel('Jelszó').fill('Zold-ut-a-hegyre-7');
+  await page.getByRole('textbox', { name: 'Jelszó' }).fill('Zold-ut-a-hegyre-7');
   await page.getByRole('button', { name: 'Fiók létrehozása' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kész a fiókod');
   await page.getByRole('link', { name: 'Bejelentkezés' }).click();
