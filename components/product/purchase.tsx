@@ -133,7 +133,10 @@ export function Purchase({
         <StockNotice
           key={option?.id ?? 0}
           className={styles.notify}
-          options={(option ? [option] : options).map((one) => ({ id: one.id, label: `${colour.name}, ${one.size}` }))}
+          options={(option ? [option] : options).map((one) => ({
+            id: one.id,
+            label: `${colour.name}, ${sizeName(product, one.size)}`,
+          }))}
           isOnlineOnly={isOnlineOnly}
         />
       )}
