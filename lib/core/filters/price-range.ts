@@ -19,7 +19,7 @@ export function typedThousands(text: string): ForintThousands | null {
   const typed = parsePrice(text);
   if (typed === null) return null;
   const most = toForint(highestPrice);
-  return toThousands(roundedForint(clamped(typed, -most, most)));
+  return toThousands(roundedForint(clamped(typed, 0 - most, most)));
 }
 
 /** A chosen price range; null where a side is open. */
