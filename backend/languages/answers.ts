@@ -3,7 +3,7 @@ import type { GuideList, GuideTeaser, WireGuide } from '#lib/contract/blog.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import type { WireHome } from '#lib/contract/home.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
-import type { Breadcrumb, WireProduct, WireProductCard } from '#lib/contract/product.ts';
+import type { Breadcrumb, WireComparison, WireProduct, WireProductCard } from '#lib/contract/product.ts';
 import type { FilterGroup, FilterValue, SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { WireWishlist } from '#lib/contract/wishlist.ts';
 import { allFilters } from '../filters/all-filters.ts';
@@ -112,15 +112,17 @@ export class Interpreter {
   /** What stands around a product's own texts, which its record has (`product-texts.ts`). */
   readonly product = (product: WireProduct): WireProduct => ({
     ...product,
-    facts: factTexts(
-      Object.fromEntries((product.facts ?? []).map(({ key, value }) => [key, value])),
-      this.#words.language,
-    ),
+    facts: this.#facts(product),
     colours: product.colours.map((colour) => this.#colour(colour)),
     ...this.#sizeNames(product.sizes),
     ...this.#sizing(product),
     related: product.related.map(this.card),
     breadcrumbs: this.#crumbs(product.breadcrumbs),
+  });
+
+  readonly comparison = (comparison: WireComparison): WireComparison => ({
+    ...comparison,
+    products: comparison.products.map((product) => ({ ...this.card(product), facts: this.#facts(product) })),
   });
 
   readonly brand = (brand: WireBrand): WireBrand => ({
@@ -151,6 +153,10 @@ export class Interpreter {
     ...wishlist,
     products: wishlist.products.map(this.card),
   });
+
+  #facts({ facts = [] }: Pick<WireProduct, 'facts'>): WireProduct['facts'] {
+    return factTexts(Object.fromEntries(facts.map(({ key, value }) => [key, value])), this.#words.language);
+  }
 
   #menuItem(item: MenuItem): MenuItem {
     const options = item.options.map((option) => this.#menuItem(option));

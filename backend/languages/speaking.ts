@@ -68,6 +68,7 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(searchEndpoints.searchLimited), ({ card }, data) => withCards('search', data, card)],
   [callOf(searchEndpoints.headerData), ({ card }, data) => withCards('search-limited', data, card)],
   [callOf(productEndpoints.product), ({ product }, data) => product(data)],
+  [callOf(productEndpoints.compared), ({ comparison }, data) => comparison(data)],
   [callOf(brandEndpoints.brand), ({ brand }, data) => brand(data)],
   [callOf(blogEndpoints.guides), ({ guides }, data) => guides(data)],
   [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],

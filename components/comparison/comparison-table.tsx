@@ -6,6 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import type { ComparedProduct } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { sizeName } from '#lib/core/products/variants.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { useFactMessages } from '#components/product/fact-rows.ts';
@@ -30,10 +31,9 @@ interface Row {
   cell: (product: ComparedProduct, at: number) => ReactNode;
 }
 
-const listed = (texts: string[]): ComparedCell => ({
+const listed = (texts: string[]): Pick<ComparedCell, 'value' | 'text'> => ({
   value: texts.length > 0 ? texts : '',
   text: texts.join(', '),
-  lang: 'hu',
 });
 
 /** What cards show of the products, and each of their facts, one a row. */
@@ -42,7 +42,7 @@ function useRows(products: ComparedProduct[]): Row[] {
   const facts = comparedRows(products, useFactMessages());
   const prices = products.map(({ prices: { vk, vkFull } }) => shownPrice(vk, vkFull, settings.DISCOUNT_LIMIT));
   const colours = products.map((product) => listed(product.colours.map(({ name }) => name)));
-  const sizes = products.map((product) => listed(product.sizes));
+  const sizes = products.map((product) => listed(product.sizes.map((size) => sizeName(product, size))));
   return [
     {
       key: 'price',
@@ -60,7 +60,8 @@ function useRows(products: ComparedProduct[]): Row[] {
       key: 'sizes',
       label: t('sizes'),
       differs: differ(sizes),
-      cell: (_, at) => (sizes[at]?.text ? <span lang="hu">{sizes[at].text}</span> : t('soldOut')),
+      cell: (product, at) =>
+        sizes[at]?.text ? <span lang={product.sizeNames ? undefined : 'hu'}>{sizes[at].text}</span> : t('soldOut'),
     },
     ...facts.map(({ cells, ...row }) => ({
       ...row,
@@ -172,11 +173,11 @@ function Head({ products, onlyDifferences }: Props) {
         <th scope="col">
           <span className="hidden-text">{t('property')}</span>
         </th>
-        {products.map(({ id, name, brand, image, url }) => (
+        {products.map(({ id, name, lang, brand, image, url }) => (
           <th key={id} scope="col">
             <img {...imageProps(image, [160, 240, 320, 480], '(min-width:993px) 240px,144px')} alt="" />
             <small lang="hu">{brand.name}</small>
-            <a href={shopHref(locale, url)} lang="hu">
+            <a href={shopHref(locale, url)} lang={lang ?? 'hu'}>
               {name}
             </a>
           </th>
@@ -206,9 +207,9 @@ function Fact({ said, none }: { said: ComparedCell | null; none: string }) {
 
 function Colours({ product: { colours } }: { product: ComparedProduct }) {
   return (
-    <ul className={styles.colours} lang="hu">
-      {colours.map(({ name, swatch, url }) => (
-        <li key={url}>
+    <ul className={styles.colours}>
+      {colours.map(({ name, lang = 'hu', swatch, url }) => (
+        <li key={url} lang={lang}>
           <i style={{ background: swatch }} /> {name}
         </li>
       ))}

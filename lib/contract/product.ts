@@ -192,6 +192,8 @@ export const comparisonSchema = z.object({
   missing: z.array(z.object({ id: productIdSchema, isGone: z.boolean() })).default([]),
 });
 export type Comparison = z.output<typeof comparisonSchema>;
+/** As the API writes it. */
+export type WireComparison = z.input<typeof comparisonSchema>;
 
 /** Pieces per option and shop, with the moment the figures were true. */
 export const stockSchema = z.object({

@@ -36,6 +36,7 @@ const byLanguage = new Set([
   'search.searchLimited',
   'search.headerData',
   'product.product',
+  'product.compared',
   'brand.brand',
   'blog.guides',
   'blog.guide',

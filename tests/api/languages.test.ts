@@ -7,7 +7,7 @@ import { importCatalog } from '#backend/catalog/importing.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Home } from '#lib/contract/home.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
-import type { Product } from '#lib/contract/product.ts';
+import type { Comparison, Product } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -132,6 +132,13 @@ describe('answers in a language', () => {
     expect(product.breadcrumbs.at(-1)).toMatchObject({ name: 'Pacer running shoe', lang: 'en' });
     const card = (await search('path=/cipok/')).products.find((one) => one.id === id);
     expect(card).toMatchObject({ name: 'Pacer running shoe', lang: 'en' });
+  });
+
+  it('[RT-28] compares in English, as its cards and pages say it', async () => {
+    const { id } = translatedCatalog().products[0]!;
+    const { products } = (await api.call<Comparison>('GET', `/api/v1/compare/?ids=${id}`, english)).data;
+    const card = (await search('path=/cipok/')).products.find((one) => one.id === id);
+    expect(products).toMatchObject([{ name: 'Pacer running shoe', lang: 'en', colours: card?.colours }]);
   });
 
   it('[RT-28] [CART-01] names the colour and size of a line in English', async () => {

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The products that the address names, side by side: the same for everybody who is sent it. */
-export default async function Comparison({ searchParams }: Props) {
+export default async function Comparison({ params, searchParams }: Props) {
   const asked = parseComparison(await searchParams);
-  return <ComparisonPage asked={asked} found={await getComparison(asked.ids)} />;
+  return <ComparisonPage asked={asked} found={await getComparison(asked.ids, (await params).locale)} />;
 }
