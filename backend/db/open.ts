@@ -77,17 +77,21 @@ function dialectFor(
   return url ? postgres.postgresDialect({ ...use, url }) : new sqlite.SqliteDialect(databaseFile(settings), use);
 }
 
-/** Throws where a newer version of the shop has changed the tables: this one would misread them. */
-async function refuseNewer(db: Kysely<Database>): Promise<void> {
+/**
+ * Whether a database has all tables as they are now. Throws where a newer version of the shop has changed them: this one
+ * would misread them.
+ */
+async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
   const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   const unknown = rows.find(({ name }) => !migrationNames.includes(name));
   if (unknown) throw new Error(`it was used by a newer version of the shop, which has made "${unknown.name}"`);
+  return rows.length === migrationNames.length;
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {
-  await refuseNewer(db);
+  if (await isUpToDate(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,13 +1,17 @@
-import { Client } from 'pg';
+import { Pool } from 'pg';
 
+const pools = new Map<string, Pool>();
+
+/** One connection to a server for all that a process makes and drops there: to connect takes longer than either. */
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  let pool = pools.get(url);
+  if (!pool) {
+    pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    // A server that ends takes the idle connection with it.
+    pool.on('error', () => {});
+    pools.set(url, pool);
   }
+  await pool.query(statement);
 }
 
 /** Address of another database on the same server. */
