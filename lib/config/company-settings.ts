@@ -67,6 +67,9 @@ export const companyFields = {
   hostingPhone: 'COMPANY_HOSTING_PHONE',
 } as const satisfies Record<keyof CompanyDetails, keyof CompanySettings>;
 
+/** The details that a public shop has to give: all but when customers can call. */
+export const requiredCompanySettings = Object.values(companyFields).filter((name) => name !== companyFields.hours);
+
 /** The company as the settings give it; what they leave out is the invented company's in a demo alone. */
 export function companyOf(settings: CompanySettings, demo: boolean): CompanyDetails {
   const of = (field: keyof CompanyDetails) => settings[companyFields[field]] || (demo ? demoCompany[field] : '');

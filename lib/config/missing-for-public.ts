@@ -1,5 +1,5 @@
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
-import { companyFields, companySettingsSchema, isDemo, type CompanySettings } from './company-settings.ts';
+import { companySettingsSchema, isDemo, requiredCompanySettings, type CompanySettings } from './company-settings.ts';
 import { SettingsError, type ShopSettings } from './settings.ts';
 
 /** Something that a public shop has to have: the variable or the page, and what it is. */
@@ -16,12 +16,9 @@ export interface StoredPage {
   isSample?: boolean | undefined;
 }
 
-/** A public shop may do without it. */
-const optional = 'COMPANY_HOURS';
-
 function missingSettings(settings: Settings): MissingThing[] {
-  return [...Object.values(companyFields), 'HARMONISED_NOTICE' as const]
-    .filter((name) => name !== optional && settings[name] === '')
+  return [...requiredCompanySettings, 'HARMONISED_NOTICE' as const]
+    .filter((name) => settings[name] === '')
     .map((name) => ({ name, what: companySettingsSchema.shape[name].description ?? name }));
 }
 
