@@ -43,7 +43,7 @@ export function Gallery({ images }: { images: Image[] }) {
 
   return (
     <div
-      className={styles.gallery}
+      className={images.length > 1 ? styles.gallery : `${styles.gallery} ${styles.single}`}
       role="group"
       aria-label={t('label')}
       onKeyDown={onKeyDown}
