@@ -90,7 +90,11 @@ test('[ADR-0124] a guest opens the order by its link, and makes an account of it
   await page.getByRole('textbox', { name: 'Jelszó' }).fill('Zold-ut-a-hegyre-7');
   await page.getByRole('button', { name: 'Fiók létrehozása' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kész a fiókod');
-  await expect(page.getByRole('link', { name: 'Bejelentkezés' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Bejelentkezés' }).click();
+  await page.getByLabel(t('auth.email')).fill(email);
+  await page.getByLabel(t('auth.password')).fill('Zold-ut-a-hegyre-7');
+  await page.getByRole('button', { name: t('auth.login.submit') }).click();
+  await expect(page.getByText(order.number)).toBeVisible();
   // The link has ended.
   await page.goto(`${addresses.checkout}/checkout/rendeles/${order.accessToken}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ez a hivatkozás nem nyit meg rendelést');
