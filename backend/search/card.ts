@@ -19,11 +19,6 @@ export function productPath({ slug, id }: Pick<CatalogProduct, 'slug' | 'id'>): 
   return `/p/${slug}-${id}/`;
 }
 
-/** Path of a product's page in one of its colours. */
-export function colourPath(product: ListedProduct, colour: string): string {
-  return variantUrl({ url: productPath(product), sizes: product.sizes }, colour, null);
-}
-
 export function imageOf({ name, alt }: CatalogImage): Image {
   return { path: `/media/${name}`, alt };
 }
@@ -119,7 +114,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
       model.discountLimit,
     ),
     ...(product.grade === null ? {} : { grade: product.grade }),
-    colours: product.colours.map(({ name, swatch, slug }) => ({ name, swatch, url: colourPath(product, slug) })),
+    colours: product.colours.map(({ slug, name, swatch }) => ({ slug, name, swatch })),
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,
   };

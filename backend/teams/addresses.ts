@@ -24,11 +24,7 @@ function crumbsInTeam({ slug, name }: Named, breadcrumbs: readonly Breadcrumb[])
 
 /** A card that leads to the product's page in a team's shop. */
 export function cardInTeam({ slug }: Named, card: WireProductCard): WireProductCard {
-  return {
-    ...linked(slug, card),
-    brand: brandInTeam(slug, card.brand),
-    colours: card.colours.map((colour) => linked(slug, colour)),
-  };
+  return { ...linked(slug, card), brand: brandInTeam(slug, card.brand) };
 }
 
 /** An answer of the search whose links stay in a team's shop; `path` is still the one that was asked for. */

@@ -208,8 +208,8 @@ function Fact({ said, none }: { said: ComparedCell | null; none: string }) {
 function Colours({ product: { colours } }: { product: ComparedProduct }) {
   return (
     <ul className={styles.colours}>
-      {colours.map(({ name, lang = 'hu', swatch, url }) => (
-        <li key={url} lang={lang}>
+      {colours.map(({ slug, name, lang = 'hu', swatch }) => (
+        <li key={slug} lang={lang}>
           <i style={{ background: swatch }} /> {name}
         </li>
       ))}

@@ -45,7 +45,8 @@ export const productCardSchema = z.object({
   badgeLabels: badgeLabelsSchema,
   /** Of refurbished goods. */
   grade: open(gradeSchema).optional(),
-  colours: z.array(z.object({ name: z.string(), lang, swatch: z.string(), url: z.string() })),
+  /** By its `slug` a colour is chosen on the product's page, in the query parameter `szin`. */
+  colours: z.array(z.object({ slug: z.string(), name: z.string(), lang, swatch: z.string() })),
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
   sizeNames: sizeNamesSchema,

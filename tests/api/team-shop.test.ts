@@ -48,7 +48,6 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
     expect(data.products[1]).toMatchObject({
       url: '/szegedi-futok/p/vento-aera-futopolo-2/',
       brand: { slug: 'vento', url: '/szegedi-futok/' },
-      colours: [{ url: '/szegedi-futok/p/vento-aera-futopolo-2/?szin=feher' }],
     });
     expect(data.categoryTree.tree).toEqual([
       { name: 'Ruházat', url: '/szegedi-futok/ruhazat/', count: 1, active: false },

@@ -63,7 +63,7 @@ const answer: SearchAnswer = {
       prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null },
       contents: { amount: 2, unit: 'pair' },
       badges: ['new', 'online-only'],
-      colours: [{ name: 'korall', swatch: '#e9703b', url: '/p/pulzus-1/?szin=korall' }],
+      colours: [{ slug: 'korall', name: 'korall', swatch: '#e9703b' }],
       sizes: ['38'],
       genderSysname: 'female',
     },

@@ -26,7 +26,7 @@ const product = (id: number, changes: Partial<ComparedProduct> = {}): ComparedPr
   prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null },
   contents: null,
   badges: [],
-  colours: [{ name: 'korall', swatch: '#ff6f61', url: `/p/cipo-${id}/?szin=korall` }],
+  colours: [{ slug: 'korall', name: 'korall', swatch: '#ff6f61' }],
   sizes: ['42', '43'],
   genderSysname: 'female',
   facts: [fact('drop', 8), fact('water', 'waterproof')],

@@ -1,6 +1,6 @@
 import { consentCookie } from './consent-cookie.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
 /** Opens the first running shoe with several colours and sizes. */
@@ -17,12 +17,6 @@ async function openShoe(page: Page): Promise<void> {
 
 const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'), exact: true });
 const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
-const seriousFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', async ({ page }) => {
   await openShoe(page);
@@ -56,7 +50,7 @@ test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged t
   await expect(dialog.getByRole('img')).toBeVisible();
   for (let press = 0; press < 8; press++) await page.keyboard.press('+');
   await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(1500);
-  expect(await seriousFindings(page)).toEqual([]);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(gallery.locator('#kep-1 a')).toBeFocused();
@@ -72,7 +66,7 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
   await expect(page.getByText(/^Készlet frissítve: \d?\d:\d\d$/)).toBeVisible();
   await page.getByRole('textbox', { name: t('storeStock.place') }).fill('8600');
   await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
-  expect(await seriousFindings(page)).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('[PDP-07] says that the stock can not be had, and gets it at the next try', async ({ page }) => {
