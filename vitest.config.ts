@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
@@ -17,7 +18,15 @@ const island = { environment: 'jsdom', setupFiles: ['tests/component/setup.ts'],
 
 /** A machine that is busy with other work may miss a moment; what fails for good fails three times. */
 const retry = process.env.CI ? 2 : 0;
-const api = { retry, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Files share the modules of their worker: to load them anew for each takes longer than its tests. */
+const shared = { isolate: false, retry };
+/** Files that put something else in a module's place have to load those that use it anew. */
+const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
+  /vi\.(mock|doMock|hoisted|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8')),
+);
+const unit = { env, testTimeout: 20_000 };
+const api = { ...shared, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 const overPostgres = {
   test: {
     ...api,
@@ -37,7 +46,8 @@ export default defineConfig({
     // A changed list of scripts would else be a reason for `npm run check` to run everything.
     forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
-      { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env, testTimeout: 20_000 } },
+      { test: { ...unit, ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: replacing } },
+      { test: { ...unit, name: 'unit-replacing', retry, include: replacing } },
       { test: { ...api, name: 'api', env } },
       {
         // The same modules as the team build has them.

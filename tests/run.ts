@@ -16,6 +16,8 @@ async function runCheck(program: string, parameters: string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+// Programs and workers start from what the first of them compiled.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'lendulet-compiled');
 const reports = await mkdtemp(join(tmpdir(), 'lendulet-tests-'));
 const unitReport = join(reports, 'vitest.json');
 const browserReport = join(reports, 'playwright.json');

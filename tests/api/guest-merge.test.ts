@@ -63,6 +63,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  // The next file must not be given modules that were loaded with this one's settings.
+  vi.resetModules();
   await api.close();
 });
 

@@ -13,7 +13,7 @@ import {
   type BackendSettings,
   type ShopSettings,
 } from '#lib/config/settings.ts';
-import { createTestDatabase } from '#tests/databases/test-database.ts';
+import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** Passwords are hashed for real, but cheaply. */
@@ -63,11 +63,9 @@ export interface TestApiOptions {
 }
 
 /** Starts the reference API on the fixture's catalog; every answer is held against the contract. */
-export async function startTestApi({
-  catalog = fixtureCatalog(),
-  environment = {},
-}: TestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+export async function startTestApi({ catalog, environment = {} }: TestApiOptions = {}): Promise<TestApi> {
+  const isCopied = catalog === undefined && isOverPostgres;
+  const database = await createTestDatabase(isCopied ? 'catalog' : 'tables');
   // A loaded machine must not turn answers into refusals.
   const variables = { LOG_LEVEL: 'silent', SHED_DELAY: '0', ...environment, ...database.environment };
   const settings = {
@@ -77,7 +75,7 @@ export async function startTestApi({
   const clock = { now: fixtureNow };
   const log: string[] = [];
   const db = await openDatabase(settings);
-  await saveCatalog(db, catalog, clock.now);
+  if (!isCopied) await saveCatalog(db, catalog ?? fixtureCatalog(), clock.now);
   const now = () => clock.now;
   const live = await LiveCatalog.load({
     db,

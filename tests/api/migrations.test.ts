@@ -10,7 +10,7 @@ import { runProgram } from './process.ts';
 let database: TestDatabase;
 const open: Kysely<Database>[] = [];
 beforeEach(async () => {
-  database = await createTestDatabase({ isBare: true });
+  database = await createTestDatabase('nothing');
 });
 afterEach(async () => {
   for (const db of open.splice(0)) await db.destroy();

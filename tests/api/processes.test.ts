@@ -46,7 +46,7 @@ async function newCart(host: string): Promise<WireCart & { uuid: string }> {
 
 describe('processes that start over one empty database at the same time', () => {
   beforeEach(async () => {
-    database = await createTestDatabase({ isBare: true });
+    database = await createTestDatabase('nothing');
   });
 
   it('make its tables and its demo catalog once', async () => {

@@ -18,19 +18,29 @@ export interface TestDatabase {
 /** Whether the tests of this run are over PostgreSQL. */
 export const isOverPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** A new database of the kind that this run of the tests is about. `isBare` leaves out the tables everywhere. */
-export async function createTestDatabase({ isBare = false } = {}): Promise<TestDatabase> {
+/**
+ * What a new database holds over PostgreSQL: nothing, all tables, or the fixture's catalog in them. SQLite's begin
+ * without tables.
+ */
+type Content = 'nothing' | 'tables' | 'catalog';
+
+function templateOf(content: Content): string | undefined {
+  if (content === 'nothing') return undefined;
+  return new URL(inject(content === 'catalog' ? 'postgresCatalog' : 'postgresTemplate')).pathname.slice(1);
+}
+
+/** A new database of the kind that this run of the tests is about. */
+export async function createTestDatabase(content: Content = 'tables'): Promise<TestDatabase> {
   const folder = await makeDataFolder('lendulet-data-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isOverPostgres) {
     const environment = { DATA_DIR: folder, DATABASE_URL: '' };
     return { settings: { DATA_DIR: folder }, environment, folder, drop: removeFolder };
   }
-  const template = inject('postgresTemplate');
   const { url, drop } = await createPostgresDatabase(
-    siblingOf(template, 'postgres'),
+    siblingOf(inject('postgresTemplate'), 'postgres'),
     `test_${randomBytes(8).toString('hex')}`,
-    isBare ? undefined : new URL(template).pathname.slice(1),
+    templateOf(content),
   );
   const environment = { DATA_DIR: folder, DATABASE_URL: url };
   return {
