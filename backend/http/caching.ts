@@ -83,6 +83,6 @@ export function compressPublicAnswers(app: FastifyInstance): void {
     const coding = chooseCoding(acceptedCodings(request.headers['accept-encoding']), Buffer.byteLength(payload), false);
     if (coding === 'identity') return payload;
     void reply.header('content-encoding', coding).removeHeader('content-length');
-    return compressFast(Buffer.from(payload), coding);
+    return compressFast(Buffer.from(payload), coding, 'small');
   });
 }
