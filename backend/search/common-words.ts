@@ -27,7 +27,8 @@ export function isCommonBase(word: string): boolean {
  */
 export function isCommonWord(word: string): boolean {
   const folded = fold(word);
-  if (common.has(folded)) return true;
+  // "győri", "erdei": of a place that is known.
+  if (common.has(folded) || (folded.endsWith('i') && common.has(folded.slice(0, -1)))) return true;
   const bases = accented.test(word) ? basesOf(word) : looseBasesOf(folded);
   return [...bases].some((base) => common.has(base) && isStemOf(base, folded));
 }

@@ -63,16 +63,17 @@ export class NotSold {
   /** Phrases of two words by both, whatever their order. */
   readonly #byPair = new Map<string, NotSoldEntry>();
   readonly #typos = new Typos();
+  readonly #synonymLines: ReadonlyMap<string, number>;
 
   constructor({ brands, goods }: Lists, synonyms: Synonyms = shopSynonyms) {
     this.entries = [...linesOf(brands, 'Brands not sold', brandsOf), ...linesOf(goods, 'Goods not sold', goodsOf)];
-    const synonymLines = linesByKey(synonyms);
+    this.#synonymLines = linesByKey(synonyms);
     for (const entry of this.entries) {
       for (const key of entry.keys) {
         const other = this.#byKey.get(key);
         if (other && other.line !== entry.line)
           throw new Error(`${entry.line}: "${entry.name}" is said before in ${other.line}: take it out of one of them`);
-        const synonymLine = synonymLines.get(key);
+        const synonymLine = this.#synonymLines.get(key);
         if (synonymLine !== undefined)
           throw new Error(
             `${entry.line}: "${entry.name}" stands on line ${synonymLine} of the synonyms as well: take it out of one of them`,
@@ -106,16 +107,28 @@ export class NotSold {
       const entry = keysOfTyped(places.map((at) => words[at] ?? ''))
         .map((key) => this.#byKey.get(key))
         .find((one) => one !== undefined && !isSold(one) && !isPurpose(one, words, places, isKind));
-      if (entry) return { entry, places };
+      if (entry && !this.#isInSynonym(words, places)) return { entry, places };
     }
     return null;
   }
 
+  /** Whether words are part of a longer name that the synonyms know: a "head torch" is no torch of Head's. */
+  #isInSynonym(words: readonly string[], places: readonly number[]): boolean {
+    return runsOfPlaces(words.length).some(
+      (run) =>
+        run.length > places.length &&
+        places.every((at) => run.includes(at)) &&
+        this.#synonymLines.has(nameKey(run.map((at) => words[at]).join(''))),
+    );
+  }
+
   /** Two words of a phrase may stand apart and in any order: "bicikli 6 éves gyereknek". */
-  #pair(words: readonly string[], { isSold }: Shop): NotSoldWords | null {
+  #pair(words: readonly string[], { isSold, isKind }: Shop): NotSoldWords | null {
     if (words.length > 8) return null;
     for (let one = 0; one < words.length; one += 1) {
       for (let other = one + 1; other < words.length; other += 1) {
+        // In "kerékpár sisak gyerek" the helmet is meant, and the other words say what for.
+        if (words.slice(one + 1, other).some(isKind) || isKind(words[other + 1] ?? '')) continue;
         const entry = pairKeys(words[one] ?? '', words[other] ?? '')
           .map((key) => this.#byPair.get(key))
           .find((found) => found !== undefined && !isSold(found));
@@ -171,7 +184,7 @@ const purposeEnding = /(?:nak|nek|hoz|hez|höz)$/u;
 
 /**
  * Whether a name says what the goods of other words are for, or of what they are: "futóöv telefonnak", "laptop
- * hátizsák", "farmer dzseki". A "csónak" is none.
+ * hátizsák", "farmer dzseki", "gyerek bicikli sisak". A "csónak" is none.
  */
 function isPurpose(
   { kind, keys }: NotSoldEntry,
@@ -179,10 +192,11 @@ function isPurpose(
   places: readonly number[],
   isKind: Shop['isKind'],
 ): boolean {
-  const [at = 0] = places;
-  const word = words[at] ?? '';
-  if (kind !== 'goods' || places.length > 1 || words.length === 1) return false;
-  return isKind(words[at + 1] ?? '') || (purposeEnding.test(word) && !keys.includes(nameKey(word)));
+  if (kind !== 'goods' || words.length === places.length) return false;
+  const last = places.at(-1) ?? 0;
+  if (isKind(words[last + 1] ?? '')) return true;
+  const word = words[last] ?? '';
+  return places.length === 1 && purposeEnding.test(word) && !keys.includes(nameKey(word));
 }
 
 const pairKey = (one: string, other: string) => [plainOf(one), plainOf(other)].toSorted().join(' ');

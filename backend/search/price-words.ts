@@ -40,7 +40,7 @@ const start = String.raw`(?<![\p{L}\p{N}])`;
 const join = String.raw` ?(?:-|es|tol|-tol|forinttol) ?`;
 
 const rangeForm = new RegExp(
-  `${start}${amount('from')}${join}${amount('to')}(?:(?:-?ig)|(?: ?koz(?:ott|ti|e)))?${end}`,
+  `${start}${amount('from')}${join}${amount('to')}(?:(?:-?ig)|(?: ?koz(?:otti?|ti|e)))?${end}`,
   'gu',
 );
 const boundForm = new RegExp(

@@ -4,6 +4,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import type { Postings } from './postings.ts';
 import { remembered } from './query-run.ts';
+import { isStopword } from './stopwords.ts';
 import type { Synonyms } from './synonyms.ts';
 import { namingRank } from './text-fields.ts';
 import { mistakesIn, oneMistake, type Near } from './typos.ts';
@@ -63,7 +64,7 @@ export class Spellings {
     const folded = fold(word);
     const whole = this.#meanings.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
-      .filter(({ cost }) => cost <= most)
+      .filter(({ near, cost }) => cost <= most && !isStopword(near))
       .map(({ near, cost, before }) => ({
         ...this.#bestSpelled(near),
         cost,

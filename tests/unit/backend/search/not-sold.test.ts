@@ -65,6 +65,9 @@ describe('a query for what is not sold', () => {
     ['enduro bringa', 'kerekpar'],
     ['laptopos hátizsák', 'hatizsak'],
     ['farmer dzseki', 'dzseki'],
+    ['kerékpár sisak gyerek s', 'bukosisak'],
+    ['gyerek bicikli sisak', 'bukosisak'],
+    ['head torch', 'fejlampa'],
   ])('[SRCH-01] "%s" is no slip of what is not sold', (q, inName) => {
     const { notSold, products } = answer({ q });
     expect(notSold).toBeNull();
@@ -80,6 +83,17 @@ describe('a query for what is not sold', () => {
     expect(notSold).toMatchObject({ word, kind: 'goods', nearest: { query: name, name } });
     expect(leftOut).toEqual([]);
     expect(products.length).toBeGreaterThan(0);
+  });
+
+  it.each(['hotel', 'meddig van nyitva a győri áruház', 'hány óráig vagytok nyitva'])(
+    '[SRCH-01] "%s" asks for no goods, and is no slip of any',
+    (q) => {
+      expect(answer({ q })).toMatchObject({ total: 0, corrected: null, notSold: null });
+    },
+  );
+
+  it('[SRCH-01] leaves out what is no goods rather than taking it for "még"', () => {
+    expect(answer({ q: 'szuper mega túrabakancs' })).toMatchObject({ corrected: null, leftOut: ['mega'] });
   });
 
   it('[SRCH-01] leaves out a person where goods are for everybody', () => {
@@ -109,6 +123,7 @@ describe('a query for what is not sold', () => {
     'nike női 38',
     'okosóra',
     'garmin okosóra',
+    'fitbit óra',
     'protein',
     'mosógép',
   ])('[SRCH-01] "%s" shows no other goods where nothing comes near', (q) => {
@@ -127,6 +142,7 @@ describe('a query for what is not sold', () => {
     ['futópad', 'kézisúlyzó', 'súlyzó'],
     ['gumicsizma', 'téli bakancs', 'bakancs'],
     ['balance bike', 'roller', 'roller'],
+    ['hoverboard', 'roller', 'roller'],
     ['szánkó', 'síléc', 'síléc'],
     ['búvárszemüveg', 'úszószemüveg', 'úszószemüveg'],
     ['snowboard bakancs', 'snowboard', 'snowboard'],

@@ -14,6 +14,7 @@ describe('a price among the words of a query', () => {
     ['túracipő 30 000 Ft alatt', 'túracipő | –30000'],
     ['túracipő 30.000 Ft-ig', 'túracipő | –30000'],
     ['30000 alatti túracipő', 'túracipő | –30000'],
+    ['20000 és 30000 közötti túrabakancs', 'túrabakancs | 20000–30000'],
     ['cipő 5–10 ezer', 'cipő | 5000–10000'],
     ['cipő 5-10 ezer forint között', 'cipő | 5000–10000'],
     ['cipő 5000-10000', 'cipő | 5000–10000'],

@@ -4,6 +4,7 @@ import { generateCatalog } from '#demo/catalog/index.ts';
 import { fullBitmap } from '#backend/search/bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { isCommonWord } from '#backend/search/common-words.ts';
+import { isStopword } from '#backend/search/stopwords.ts';
 import { TextIndex } from '#backend/search/text-index.ts';
 import { distance, mistakesIn, nearness, Typos } from '#backend/search/typos.ts';
 import { isFiller } from '#backend/search/words.ts';
@@ -120,7 +121,8 @@ describe('a mistyped word of the catalog', () => {
   it('finds the only product with the word', () => {
     fc.assert(
       fc.property(slip, ({ word, typed }) => {
-        fc.pre(!isCommonWord(typed));
+        // Nobody means "még" by a word that is mistyped.
+        fc.pre(!isCommonWord(typed) && !isStopword(word));
         const index = new TextIndex();
         index.add(0, { description: [word] });
         expect(index.search(typed, { live: fullBitmap(1), size: 1 })?.documents).toEqual(fullBitmap(1));
