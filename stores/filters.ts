@@ -27,7 +27,7 @@ interface Group<Selection> {
  * | chooseSub(sport, id) | the sub-sport goes in with its sport, or out, the last one with its sport; not saved |
  * | setPrice(side, value) | thousands of forints within the role's bounds; no number: logged, unchanged |
  * | sort(order) | the order, or none where it is the active one |
- * | setStore(store) | narrowed to what that store has, or to no store |
+ * | setShop(shop) | narrowed to what that shop has, or to no shop |
  * | reset(group) · resetAll | nothing chosen in it; what the path says stays only in `reset` of another group |
  * | restore | every group as it was saved last |
  * | submit | the choice of every group is the saved one (ADR-0111) |
@@ -41,8 +41,8 @@ export interface FiltersState {
   ids: ReadonlyMap<FilterGroupName, Group<readonly number[]>>;
   price: Group<PriceRange>;
   sorting: Group<Sorting | null>;
-  /** Sysname of the store that must have the products. */
-  store: Group<string | null>;
+  /** Sysname of the shop that must have the products. */
+  shop: Group<string | null>;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -98,7 +98,7 @@ function load({
     ),
     price: savedGroup({ min: query.priceMin, max: query.priceMax }),
     sorting: savedGroup(query.sorting),
-    store: savedGroup(query.shop),
+    shop: savedGroup(query.shop),
   };
 }
 
@@ -126,7 +126,7 @@ function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): 
     ids: eachIdGroup(state.ids, map),
     price: map(state.price),
     sorting: map(state.sorting),
-    store: map(state.store),
+    shop: map(state.shop),
   };
 }
 
@@ -149,7 +149,7 @@ function resetAll(state: FiltersState): FiltersState {
     ids: eachIdGroup(state.ids, reduced),
     price: chosen(state.price, openRange),
     sorting: chosen(state.sorting, null),
-    store: chosen(state.store, null),
+    shop: chosen(state.shop, null),
   };
 }
 
@@ -166,9 +166,9 @@ export const filterTransitions = {
     const query = toggleSorting({ ...state.query, sorting: state.sorting.selection }, sorting);
     return { ...state, sorting: chosen(state.sorting, query.sorting) };
   },
-  setStore: (state: FiltersState, store: string | null): FiltersState => ({
+  setShop: (state: FiltersState, shop: string | null): FiltersState => ({
     ...state,
-    store: chosen(state.store, store),
+    shop: chosen(state.shop, shop),
   }),
   reset,
   resetAll,
@@ -186,7 +186,7 @@ export function chosenQuery(state: FiltersState, role: PriceType): { query: List
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
   const sorting = state.sorting.selection;
   return {
-    query: { ...query, priceMin: min, priceMax: max, sorting, shop: state.store.selection },
+    query: { ...query, priceMin: min, priceMax: max, sorting, shop: state.shop.selection },
     leavesPage,
   };
 }
@@ -197,8 +197,8 @@ export function isChosen(state: FiltersState, group: FilterGroupName, id: number
 }
 
 /** Whether all that is chosen is saved. */
-export function isSaved({ unlisted, ids, price, sorting, store }: FiltersState): boolean {
-  return [unlisted, price, sorting, store, ...ids.values()].every(({ saved }) => saved);
+export function isSaved({ unlisted, ids, price, sorting, shop }: FiltersState): boolean {
+  return [unlisted, price, sorting, shop, ...ids.values()].every(({ saved }) => saved);
 }
 
 /** The store is empty while no drawer is open. */
@@ -222,7 +222,7 @@ export const filters = {
   setPrice: (side: 'min' | 'max', value: unknown) =>
     change((draft) => filterTransitions.setPrice(draft, side, value, priceType.state().priceType)),
   sort: (sorting: Sorting) => change((draft) => filterTransitions.sort(draft, sorting)),
-  setStore: (store: string | null) => change((draft) => filterTransitions.setStore(draft, store)),
+  setShop: (shop: string | null) => change((draft) => filterTransitions.setShop(draft, shop)),
   reset: (group: FilterGroupName) => change((draft) => reset(draft, group)),
   resetAll: () => change(resetAll),
   restore: () => change(filterTransitions.restore),

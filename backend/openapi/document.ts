@@ -53,7 +53,7 @@ const resources: Record<Resource, string> = {
   search: 'Results with filters, suggestions, and what the header shows.',
   product: 'Products with their options and what stores hold of them.',
   brand: 'Brands with goods.',
-  store: 'Stores with opening hours and services.',
+  shop: 'Stores with opening hours and services.',
   place: 'Towns of postcodes.',
   flipbook: 'Flipbooks with pages to turn.',
   blog: 'Guides.',

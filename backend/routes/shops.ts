@@ -9,10 +9,10 @@ import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/stores/` and `GET /api/v1/store/{sysname}/` (ADR-0085). */
 export function shopRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): void {
-  serve(app, shopEndpoints.stores, async ({ query }) =>
+  serve(app, shopEndpoints.shops, async ({ query }) =>
     shopList(context.readModel.catalog.shops, await contentCache.content(), query),
   );
-  serve(app, shopEndpoints.store, async ({ params }) => {
+  serve(app, shopEndpoints.shop, async ({ params }) => {
     const { shops } = context.readModel.catalog;
     const shop = shopDetail(shops, await contentCache.content(), params.sysname, budapestDay(context.now()));
     if (!shop) throw new NotFound('sysname');

@@ -9,7 +9,7 @@ type CategoryTree = SearchAnswer['categoryTree'];
 /**
  * Where to go from a page: to the categories below its own (those beside it, where none are below) and to the same
  * page for another gender. Counts leave the filters aside: they are what the link's own page shows.
- * `hits` are the products that the query finds, null without one.
+ * `hits` are the products that the query finds, null without one; what leads to all of them again is left out.
  */
 export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | null): CategoryTree {
   const { page } = choice;
@@ -18,6 +18,9 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
     const documents = documentsFor(model, choice, listed);
     return hits ? intersection(documents, hits) : documents;
   };
+  const whole = countBits(documentsOf(page));
+  const leadsOn = ({ count, active }: { count: number; active: boolean }) =>
+    count > 0 && (hits === null || active || count < whole);
   const nodesOf = (parentId: number | null, within: Bitmap) =>
     model.categories
       .children(parentId)
@@ -33,13 +36,14 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
   const lastLevel = own !== null && below.length === 0;
   const genderPage = page?.gender ? model.pages.of(everything, page.gender) : undefined;
   return {
-    tree: own !== null && lastLevel ? nodesOf(own.parentId, documentsOf(genderPage ?? null)) : below,
+    tree: own !== null && lastLevel ? nodesOf(own.parentId, documentsOf(genderPage ?? null)) : below.filter(leadsOn),
     lastLevel,
     genders: pageGenders.flatMap(({ slug, name }) => {
       const sibling = model.pages.of(page?.subject ?? everything, slug);
       const count = sibling ? countBits(documentsOf(sibling)) : 0;
-      if (!sibling || count === 0) return [];
-      return [{ name, url: withQuery(sibling.path, choice.q, []), count, active: page?.gender === slug }];
+      if (!sibling) return [];
+      const node = { name, url: withQuery(sibling.path, choice.q, []), count, active: page?.gender === slug };
+      return leadsOn(node) ? [node] : [];
     }),
     isGenderInRequest: Boolean(page?.gender) || choice.values.some((value) => value.group === 'GENERAL_Gender'),
     outlet: page?.implied.some((value) => value === model.values.sale || value === model.values.refurbished) ?? false,

@@ -90,6 +90,18 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
   };
 }
 
+/** What a query finds with all that was read in it, whatever filters are chosen: where a link that keeps it leads. */
+export function foundAsRead(
+  model: ReadModel,
+  choice: Choice,
+  { hits, understood }: ProductSearchResult,
+): Bitmap | null {
+  if (!hits || !understood) return hits?.documents ?? null;
+  const values = understood.values.map(({ value }) => value);
+  const read: Choice = { ...choice, values, price: boundsOf(understood), shop: null };
+  return new Narrowing(model, hits.documents, read).result();
+}
+
 /** What a query names that the catalog does not have, of the lists of what is not sold (ADR-0114). */
 export function notSoldIn(model: ReadModel, query: string): NotSoldWords[] {
   return shopNotSold.find(query.split(' '), {

@@ -10,7 +10,14 @@ import { readChoice, type Choice, type SearchQuery } from './choice.ts';
 import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { actingValues, correction, find, relaxations, type ProductSearchResult } from './product-search.ts';
+import {
+  actingValues,
+  correction,
+  find,
+  foundAsRead,
+  relaxations,
+  type ProductSearchResult,
+} from './product-search.ts';
 import type { Narrowing } from './narrowing.ts';
 import { QueryRun } from './query-run.ts';
 import type { ReadModel } from './read-model.ts';
@@ -30,7 +37,7 @@ export function search(
   const choice = readChoice(model, query, role, within);
   const exact = query.exact === '1';
   const found = find(model, choice, exact, run);
-  const { hits, narrowing, total, understood, leftOut } = found;
+  const { narrowing, total, understood, leftOut } = found;
   const sorting = isSorted(query) ? null : (understood?.sorting ?? null);
   const number = query.page ?? 1;
   const shown = shownVariant(model, narrowing);
@@ -45,7 +52,7 @@ export function search(
     pageSize: limits.pageSize,
     pageCount: Math.ceil(total / limits.pageSize),
     filters: filterGroups(model, narrowing, choice),
-    categoryTree: categoryTree(model, choice, hits?.documents ?? null),
+    categoryTree: categoryTree(model, choice, foundAsRead(model, choice, found)),
     selected: selectedFilters(choice, query),
     sorting: {
       active: sorting ? { field: sorting.field, type: sorting.type } : choice.sorting,

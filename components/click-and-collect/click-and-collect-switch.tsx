@@ -49,7 +49,7 @@ export function ClickAndCollectSwitch({ pagePath, query, listed }: Props) {
     isOn || target !== null
       ? listingHref(pagePath, { ...query, shop: target, page: 1 })
       : localePath(locale, '/shops/');
-  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
+  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noShop') };
   return (
     <div className={styles.place} data-keep-scroll="">
       <a

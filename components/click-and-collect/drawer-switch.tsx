@@ -11,16 +11,16 @@ import styles from './click-and-collect-switch.module.css';
 export function DrawerSwitch({ listed }: { listed: ServerShop | null }) {
   const t = useTranslations('clickAndCollect.list');
   const draft = useFilters();
-  const chosen = draft?.store.selection ?? null;
+  const chosen = draft?.shop.selection ?? null;
   const { drawn, sysname } = useListedShop(chosen !== null && chosen === listed?.shop.sysname ? listed : null);
   const words = useSwitchWords();
-  const { dialog, open } = useShopDialog(filters.setStore);
+  const { dialog, open } = useShopDialog(filters.setShop);
   if (!draft) return null;
   const press = () => {
-    if (chosen !== null) return filters.setStore(null);
-    return sysname === null ? open() : filters.setStore(sysname);
+    if (chosen !== null) return filters.setShop(null);
+    return sysname === null ? open() : filters.setShop(sysname);
   };
-  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: t('noStore') };
+  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: t('noShop') };
   return (
     <>
       <button type="button" className={styles.row} role="switch" aria-checked={chosen !== null} onClick={press}>

@@ -19,7 +19,7 @@ export function FallbackSwitch({
   const locale = useLocale();
   const words = useSwitchWords();
   const isOn = query.shop !== null;
-  const { name, note } = listed ? words(listed) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
+  const { name, note } = listed ? words(listed) : { name: t('today'), note: isOn ? t('mine') : t('noShop') };
   return (
     <div className={styles.place} data-keep-scroll="">
       <a

@@ -29,7 +29,7 @@ function keepsShop(): boolean {
  * step.
  */
 export function MyShopLine() {
-  const t = useTranslations('myStoreHeader');
+  const t = useTranslations('myShopHeader');
   const locale = useLocale();
   const [isActive, activate] = useActivation(keepsShop);
   const [shown, setShown] = useState<ShownShop | null>(null);

@@ -27,7 +27,7 @@ export interface ShopDialogProps {
 
 /** Choosing the shopper's shop by one press: by name, town or postcode. */
 export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
-  const t = useTranslations('myStoreHeader');
+  const t = useTranslations('myShopHeader');
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const shops = useQuery(shopsQuery);
@@ -59,7 +59,7 @@ export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
 }
 
 function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onChoose: (shop: string) => void }) {
-  const t = useTranslations('myStoreHeader');
+  const t = useTranslations('myShopHeader');
   const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -109,7 +109,7 @@ function Row({ shop, isMine, onChoose }: { shop: FoundShop; isMine: boolean; onC
   const { sysname, title, address, distance, openingHours } = shop;
   return (
     <li>
-      <button type="button" aria-pressed={isMine} onClick={() => onChoose(sysname)} data-store={sysname}>
+      <button type="button" aria-pressed={isMine} onClick={() => onChoose(sysname)} data-shop={sysname}>
         <b lang="hu">{title}</b> {isMine && <CheckIcon />}
         {distance !== null && (
           <span className={styles.distance}>

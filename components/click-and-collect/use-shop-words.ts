@@ -5,7 +5,7 @@ import type { OpeningState } from '#lib/shops/opening.ts';
 
 /** How a shop stands, in few words; empty where its hours are unknown. */
 export function useShortState(): (state: OpeningState) => string {
-  const t = useTranslations('myStoreHeader');
+  const t = useTranslations('myShopHeader');
   return (state) => {
     if (state.state === 'open') return t('state', { state: 'open', at: state.until });
     if (state.state === 'closing') return t('state', { state: 'closing', at: String(state.minutes) });

@@ -51,7 +51,7 @@ export function FlipbookPage({ flipbook }: { flipbook: Flipbook }) {
       <TrackImpression events={[{ event: 'book_open', book_id: flipbook.slug }]} />
       <FlipbookHead flipbook={flipbook} isText={false} />
       <Island name="flipbook" isMain>
-        <ClientMessages pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>
+        <ClientMessages pick={({ flipbook, myShopHeader }) => ({ flipbook, myShopHeader })}>
           <QueryScope>
             <Viewer flipbook={flipbook} today={budapestToday()} />
           </QueryScope>

@@ -47,7 +47,7 @@ export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[
       <Breadcrumbs trail={[]} last={t('title')} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <Island name="store choice" isMain>
+      <Island name="shop choice" isMain>
         <ClientMessages pick={({ flipbookShops }) => ({ flipbookShops })}>
           <ShopChoice places={places} />
         </ClientMessages>
@@ -66,8 +66,8 @@ export function ShopFlipbooks({ shop, flipbooks }: { shop: ShopDetail; flipbooks
       <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={shop.name} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{shop.name}</h1>
       <p className={styles.lead}>
-        {t('ofStore')} <a href={shopHref(locale, shop.url)}>{t('toStore')}</a> ·{' '}
-        <a href={localePath(locale, flipbooksPath())}>{t('otherStore')}</a>
+        {t('ofShop')} <a href={shopHref(locale, shop.url)}>{t('toShop')}</a> ·{' '}
+        <a href={localePath(locale, flipbooksPath())}>{t('otherShop')}</a>
       </p>
       {flipbooks.length === 0 ? <p>{t('noFlipbooks')}</p> : <FlipbookGroups flipbooks={flipbooks} />}
     </div>

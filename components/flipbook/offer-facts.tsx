@@ -29,14 +29,14 @@ export function InMyShop({ productId }: { productId: number }) {
   const { shop, isRead } = useMyShop();
   const { data, isError } = useQuery({ ...stockQuery(productId), enabled: shop !== null });
   if (!isRead) return null;
-  if (shop === null) return <p className={styles.quiet}>{t('noStore')}</p>;
+  if (shop === null) return <p className={styles.quiet}>{t('noShop')}</p>;
   if (!data) return <p className={styles.quiet}>{t(isError ? 'stockFailed' : 'stockLoading')}</p>;
   const pieces = data.rows.filter((row) => row.store === shop).reduce((sum, row) => sum + row.stock, 0);
   const name = data.stores.find(({ sysname }) => sysname === shop)?.city ?? '';
   const state = shopStockClass(pieces);
   return (
     <p className={styles.stock} data-state={state}>
-      {t(`stock.${state}`, { store: name })}
+      {t(`stock.${state}`, { shop: name })}
     </p>
   );
 }

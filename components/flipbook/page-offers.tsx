@@ -36,7 +36,7 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
       <h2 id="flipbook-offers">{t('title')}</h2>
       {isRead && (
         <p className={styles.choice}>
-          {shop === null && t('noStore')}{' '}
+          {shop === null && t('noShop')}{' '}
           <button type="button" onClick={open}>
             {t(shop === null ? 'choose' : 'change')}
           </button>

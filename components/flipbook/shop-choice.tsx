@@ -23,9 +23,9 @@ export function ShopChoice({ places }: { places: Place[] }) {
   return (
     <search>
       <div className={`${forms.field} no-script-hidden`} style={{ maxWidth: 420, paddingBlock: '8px 16px' }}>
-        <label htmlFor="flipbook-store">{t('label')}</label>
+        <label htmlFor="flipbook-shop">{t('label')}</label>
         <input
-          id="flipbook-store"
+          id="flipbook-shop"
           type="search"
           value={typed}
           maxLength={60}

@@ -49,7 +49,7 @@ export async function Footer() {
         <section>
           <h2>{t('delivery')}</h2>
           <p>{t('deliveryHome')}</p>
-          <p>{t('deliveryStore')}</p>
+          <p>{t('deliveryShop')}</p>
           <p>{t('deliveryPoint')}</p>
         </section>
         <section>

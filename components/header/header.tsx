@@ -25,7 +25,7 @@ export async function Header() {
       <div className={styles.service}>
         <div className={`wrap ${styles.serviceLine}`}>
           <p className={styles.promise}>{t('promise')}</p>
-          <Island name="my store">
+          <Island name="my shop">
             <MyShopLine />
           </Island>
           <Island name="language">

@@ -138,7 +138,7 @@ export function MobileMenuRoot({
         </a>
         <a className={styles.cart} href={localePath(locale, '/shops/')}>
           <ShopIcon />
-          {t('stores')}
+          {t('shops')}
         </a>
         {settings.FLIPBOOK_PREFIX !== '' && (
           <a className={styles.cart} href={localePath(locale, flipbooksPath())}>

@@ -31,10 +31,7 @@ export async function Delivery({
 
 const icons = { home: TruckIcon, store: ShopIcon, point: ParcelIcon } as const;
 
-/**
- * The ways of delivery with cost and expected days, and how long the shopper may send it back. `storeCount`: null for
- * unknown.
- */
+/** The ways of delivery with cost and expected days, and how long one may send it back. `shopCount`: null for unknown. */
 export function DeliveryBox({
   product,
   today,

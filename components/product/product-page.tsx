@@ -144,9 +144,9 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
       {settings.OMNICHANNEL && (
         <Island name="click and collect line">
           <ClientMessages
-            pick={({ clickAndCollect: { title, ready, product: texts }, myStoreHeader }) => ({
+            pick={({ clickAndCollect: { title, ready, product: texts }, myShopHeader }) => ({
               clickAndCollect: { title, ready, product: texts },
-              myStoreHeader,
+              myShopHeader,
             })}
           >
             <ClickAndCollectLine

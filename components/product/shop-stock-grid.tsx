@@ -27,7 +27,7 @@ const firstShops = 5;
 
 /** Which shop holds which size: five shops at first, or those near a town or postcode. */
 export function ShopStockGrid({ productId, ...of }: ShopStockGridProps) {
-  const t = useTranslations('storeStock');
+  const t = useTranslations('shopStock');
   const stock = useQuery(stockQuery(productId));
   if (stock.isPending) return <Loading />;
   if (!stock.data) {
@@ -50,7 +50,7 @@ function Shops({
   sizeNames,
   options,
 }: Omit<ShopStockGridProps, 'productId'> & { stock: Parameters<typeof shopLines>[0] }) {
-  const t = useTranslations('storeStock');
+  const t = useTranslations('shopStock');
   const format = useFormatter();
   const asked = useSearchParams().get('meret');
   const chosen = sizes.find((size) => size === asked) ?? null;
@@ -116,7 +116,7 @@ function Shops({
 }
 
 function Loading() {
-  const t = useTranslations('storeStock');
+  const t = useTranslations('shopStock');
   return (
     <div className={styles.loading} role="status">
       <span className="hidden-text">{t('loading')}</span>

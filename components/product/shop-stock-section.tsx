@@ -14,10 +14,10 @@ export function ShopStockSection({ product, variant: { colour } }: { product: Pr
   return (
     <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
       <h2 id="keszlet-cim">
-        {t('inStores')} <small lang={colour.lang ?? 'hu'}>{colour.name}</small>
+        {t('inShops')} <small lang={colour.lang ?? 'hu'}>{colour.name}</small>
       </h2>
       <Island name="store stock" isMain>
-        <ClientMessages pick={({ storeStock }) => ({ storeStock })}>
+        <ClientMessages pick={({ shopStock }) => ({ shopStock })}>
           <ShopStock
             productId={product.id}
             sizes={product.sizes}
@@ -28,7 +28,7 @@ export function ShopStockSection({ product, variant: { colour } }: { product: Pr
         </ClientMessages>
       </Island>
       <noscript>
-        <p>{t('inStoresNoScript')}</p>
+        <p>{t('inShopsNoScript')}</p>
       </noscript>
     </section>
   );

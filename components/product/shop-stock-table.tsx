@@ -16,7 +16,7 @@ interface Props {
 
 /** Sizes across, shops down. Where it is wider than the page it scrolls by itself, with the shops held in place. */
 export function ShopStockTable({ lines, sizes, sizeNames, chosen, mine }: Props) {
-  const t = useTranslations('storeStock');
+  const t = useTranslations('shopStock');
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ShopStockTable({ lines, sizes, sizeNames, chosen, mine }: Props)
         <caption className="hidden-text">{t('table')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('store')}</th>
+            <th scope="col">{t('shop')}</th>
             {sizes.map((size) => (
               <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined}>
                 {sizeName({ sizeNames }, size)}

@@ -22,9 +22,9 @@ import { NextLinks } from './next-links.tsx';
 import { ResultsPage } from './results-page.tsx';
 import type { Results } from './results.ts';
 
-const clickAndCollectTexts = ({ clickAndCollect: { list, ready }, myStoreHeader }: Messages) => ({
+const clickAndCollectTexts = ({ clickAndCollect: { list, ready }, myShopHeader }: Messages) => ({
   clickAndCollect: { list, ready },
-  myStoreHeader,
+  myShopHeader,
 });
 
 /** The shop that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
@@ -90,7 +90,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
 /** An island of narrowing the list to a shop, with its texts. */
 function Narrowing({ children }: { children: ReactNode }) {
   return (
-    <Island name="store switch">
+    <Island name="shop switch">
       <ClientMessages pick={clickAndCollectTexts}>{children}</ClientMessages>
     </Island>
   );

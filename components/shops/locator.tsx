@@ -51,7 +51,7 @@ export function Locator({ shops }: { shops: LocatorShop[] }) {
     setChosen(sysname);
     // Beside the map the list follows; below it, it would take the map away.
     if (!sysname || !matchMedia(`(width >= ${pageBreakpoints().lg}px)`).matches) return;
-    list.current?.querySelector(`[data-store="${sysname}"]`)?.scrollIntoView({ block: 'center' });
+    list.current?.querySelector(`[data-shop="${sysname}"]`)?.scrollIntoView({ block: 'center' });
   };
   const chooseInList = (sysname: string | null) => {
     setChosen(sysname);

@@ -9,7 +9,7 @@ import styles from './my-shop.module.css';
 
 /** Makes a shop the shopper's own, or takes that back. `isWide` where it is the page's main action. */
 export function MyShopButton({ shop, name, isWide = false }: { shop: string; name: string; isWide?: boolean }) {
-  const t = useTranslations('myStore');
+  const t = useTranslations('myShop');
   const isMine = useMyShop().shop === shop;
   const choose = () => {
     myShop.choose(shop);

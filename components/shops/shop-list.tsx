@@ -50,7 +50,7 @@ function ShopRow({ shop, isActive, isChosen, onActive, onChoose }: RowProps) {
   return (
     <li
       className={styles.row}
-      data-store={sysname}
+      data-shop={sysname}
       data-active={isActive ? '' : undefined}
       data-chosen={isChosen ? '' : undefined}
       onPointerEnter={() => onActive(sysname)}

@@ -27,14 +27,14 @@ const routeOrigins = ['https://www.google.com'];
 
 /** A shop: where it is, when it is open, what it offers, and which ones are near. */
 export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('shops');
   const siteName = useTranslations('site')('name');
   const locale = useLocale();
   return (
     <article className={`wrap ${styles.page}`}>
       <JsonLd things={[localShopData(shop, budapestToday(), locale, siteName)]} />
       <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={shop.address.City} />
-      <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
+      <ClientMessages pick={({ locator, myShop }) => ({ locator, myShop })}>
         <header className={styles.stage}>
           <div className={styles.words}>
             <h1 lang="hu">{shop.name}</h1>
@@ -42,7 +42,7 @@ export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly Ma
               <OpeningState hours={shop.openingHours} />
             </Island>
             <Contact shop={shop} />
-            <Island name="my store button">
+            <Island name="my shop button">
               <MyShopButton shop={shop.sysname} name={shop.name} isWide />
             </Island>
           </div>
@@ -67,7 +67,7 @@ export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly Ma
 }
 
 function Contact({ shop: { address, phone, email, geo } }: { shop: ShopDetail }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('shops');
   const call = guardedLink(phoneUrl(phone), { contacts: true });
   const mail = email ? guardedLink(`mailto:${email}`, { contacts: true }) : null;
   const route = guardedLink(routeUrl(geo), { allowed: routeOrigins });
@@ -99,7 +99,7 @@ function Contact({ shop: { address, phone, email, geo } }: { shop: ShopDetail })
 }
 
 function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('shops');
   const words = useTranslations('locator');
   const format = useFormatter();
   if (!openingHours)
@@ -140,7 +140,7 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
 
 function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }) {
   const { services, text, flipbooks, image, address } = shop;
-  const t = useTranslations('stores');
+  const t = useTranslations('shops');
   const words = useTranslations('locator.services');
   const offered = services.flatMap((service) => knownText(words, service) ?? []);
   const locale = useLocale();
@@ -179,7 +179,7 @@ function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }
 }
 
 function Nearby({ shop: { nearby } }: { shop: ShopDetail }) {
-  const t = useTranslations('stores');
+  const t = useTranslations('shops');
   const words = useTranslations('locator');
   const locale = useLocale();
   const format = useFormatter();

@@ -12,7 +12,7 @@ export const shopsQuery = queryOptions({
       import('#lib/session/call-api.ts'),
       import('#lib/contract/shop.ts'),
     ]);
-    return clickAndCollectShops(await callApi(shopEndpoints.stores, {}));
+    return clickAndCollectShops(await callApi(shopEndpoints.shops, {}));
   },
   staleTime: freshness,
   gcTime: Infinity,

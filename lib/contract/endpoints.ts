@@ -30,7 +30,7 @@ export const endpoints = {
   search: searchEndpoints,
   product: productEndpoints,
   brand: brandEndpoints,
-  store: shopEndpoints,
+  shop: shopEndpoints,
   place: placeEndpoints,
   flipbook: flipbookEndpoints,
   blog: blogEndpoints,

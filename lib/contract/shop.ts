@@ -51,7 +51,7 @@ export const shopDetailSchema = shopEntrySchema.extend({
 export type ShopDetail = z.output<typeof shopDetailSchema>;
 
 export const shopEndpoints = {
-  stores: endpoint({
+  shops: endpoint({
     method: 'GET',
     path: '/api/v1/stores/',
     authentication: 'none',
@@ -64,7 +64,7 @@ export const shopEndpoints = {
     }),
     data: z.array(shopEntrySchema),
   }),
-  store: endpoint({
+  shop: endpoint({
     method: 'GET',
     path: '/api/v1/store/:sysname/',
     authentication: 'none',

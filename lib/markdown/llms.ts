@@ -46,7 +46,7 @@ export function llmsText({ categories, listings, guides, shops }: ShopSummary, w
       ...guides.map(({ title, url, description }) => `${toMarkdown(title, url)}: ${inline(description).trim()}`),
       toMarkdown(t('markdown.llms.all'), guidesPath(null)),
     ]),
-    heading(2, t('markdown.llms.stores')),
+    heading(2, t('markdown.llms.shops')),
     list(
       shops.map(
         ({ name, url, address: { ZipCode: zip, City: city, Street: street } }) =>

@@ -19,7 +19,7 @@ function sizes(product: Product, { t }: Words): string[] {
       .filter(({ colour, stock }) => colour === slug && stock > 0)
       .toSorted((a, b) => labels.indexOf(a.size) - labels.indexOf(b.size))
       .map(({ size, stock }) =>
-        stockClass(stock) === 'few' ? `${named(size)} (${t('storeStock.states.few')})` : named(size),
+        stockClass(stock) === 'few' ? `${named(size)} (${t('shopStock.states.few')})` : named(size),
       );
     return [name, buyable.length > 0 ? buyable.join(', ') : t('purchase.soldOut')];
   });

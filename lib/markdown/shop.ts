@@ -9,24 +9,24 @@ const exceptionDays = 60;
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 function openingText(hours: Hours, { t }: Words): string {
-  return hours ? t('locator.range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('stores.closed');
+  return hours ? t('locator.range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('shops.closed');
 }
 
 function opening(hours: OpeningHours | null, words: Words, today: string): string[] {
   const { t, format } = words;
-  if (!hours) return [heading(2, t('stores.hours')), t('locator.noHours')];
+  if (!hours) return [heading(2, t('shops.hours')), t('locator.noHours')];
   const exceptions = exceptionsWithin(hours, today, exceptionDays).map(({ date, name, hours: own }) => [
     `${format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })} (${name})`,
     openingText(own, words),
   ]);
-  const columns = [t('stores.day'), t('stores.opening')];
+  const columns = [t('shops.day'), t('shops.opening')];
   return [
-    heading(2, t('stores.hours')),
+    heading(2, t('shops.hours')),
     table(
       columns,
       weekdays.map((weekday, at) => [t(`locator.weekdays.${weekday}`), openingText(hours.weekly[at] ?? null, words)]),
     ),
-    ...(exceptions.length > 0 ? [heading(3, t('stores.exceptions')), table(columns, exceptions)] : []),
+    ...(exceptions.length > 0 ? [heading(3, t('shops.exceptions')), table(columns, exceptions)] : []),
   ];
 }
 
@@ -52,10 +52,10 @@ export function shopText(shop: ShopDetail, words: Words, today: string): string 
     ]),
     text(shop.text),
     ...opening(shop.openingHours, words, today),
-    ...(offered.length > 0 ? [heading(2, t('stores.services')), list(offered)] : []),
+    ...(offered.length > 0 ? [heading(2, t('shops.services')), list(offered)] : []),
     ...(nearby.length > 0
       ? [
-          heading(2, t('stores.nearby')),
+          heading(2, t('shops.nearby')),
           list(
             nearby.map(
               ({ name, url, distance }) =>

@@ -17,7 +17,7 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   text('/static/[slug]', 'szallitas-fizetes', 'help.delivery'),
   text('/static/[slug]', 'visszakuldes', 'help.returns'),
   text('/static/[slug]', 'gyik', 'help.questions'),
-  { page: '/shops', isInSitemap: true, footer: 'help.stores' },
+  { page: '/shops', isInSitemap: true, footer: 'help.shops' },
   { page: '/flipbook', root: 'FLIPBOOK_PREFIX', footer: 'help.flipbooks' },
   { page: '/marka', isInSitemap: true },
   { page: '/marka/ferfi', isInSitemap: true },

@@ -12,7 +12,7 @@ export const distancesQuery = (place: string) =>
         import('#lib/session/call-api.ts'),
         import('#lib/contract/shop.ts'),
       ]);
-      const shops = await callApi(shopEndpoints.stores, { query: { q: place } });
+      const shops = await callApi(shopEndpoints.shops, { query: { q: place } });
       return new Map(
         shops.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])),
       );

@@ -19,7 +19,7 @@ function hoursAhead(hours: OpeningHours | null): OpeningHours | null {
 }
 
 /** All shops as the API lists them, by name. */
-export const getShopEntries = cache((): Promise<ShopEntry[]> => callApi(shopEndpoints.stores));
+export const getShopEntries = cache((): Promise<ShopEntry[]> => callApi(shopEndpoints.shops));
 
 /** All shops, by name. */
 export async function getShops(): Promise<LocatorShop[]> {
@@ -43,6 +43,6 @@ export const getShop = cache(async (id: string): Promise<ShopDetail> => {
   const entry = (await getShopEntries()).find(({ sysname }) => shopId(sysname) === id);
   const path = `/shop/${id}/`;
   if (!entry) refusePage(path);
-  const shop = await orRefused(callApi(shopEndpoints.store, { params: { sysname: entry.sysname } }), path);
+  const shop = await orRefused(callApi(shopEndpoints.shop, { params: { sysname: entry.sysname } }), path);
   return { ...shop, openingHours: hoursAhead(shop.openingHours) };
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
   asked = [];
   localStorage.clear();
   myShop.forget();
-  server.use(on(endpoints.store.stores, () => [entry]));
+  server.use(on(endpoints.shop.shops, () => [entry]));
 });
 
 function List({ ids }: { ids: number[] }) {

@@ -55,7 +55,7 @@ const stock: Stock = {
 
 let calls: URL[] = [];
 const answers = {
-  stores: on(endpoints.store.stores, ({ request }) => {
+  stores: on(endpoints.shop.shops, ({ request }) => {
     const url = new URL(request.url);
     calls.push(url);
     const q = url.searchParams.get('q');
@@ -91,32 +91,32 @@ afterEach(() => {
   filters.close();
 });
 
-const dialog = () => screen.findByRole('dialog', { name: t('myStoreHeader.choose') });
+const dialog = () => screen.findByRole('dialog', { name: t('myShopHeader.choose') });
 const choice = async (name: string) => within(await dialog()).findByRole('button', { name: new RegExp(`^${name}`) });
 const kept = () => JSON.parse(localStorage.getItem(myShopKey) ?? 'null') as object | null;
 
 describe('the store in the header', () => {
   it('[STORE-02] is a way to the locator, and asks for no stores while none is chosen', async () => {
     show(<MyShopLine />);
-    expect(screen.getByRole('link', { name: t('myStoreHeader.choose') }).getAttribute('href')).toBe('/shops/');
+    expect(screen.getByRole('link', { name: t('myShopHeader.choose') }).getAttribute('href')).toBe('/shops/');
     touchPage();
-    await screen.findByRole('button', { name: t('myStoreHeader.choose') });
+    await screen.findByRole('button', { name: t('myShopHeader.choose') });
     expect(calls).toEqual([]);
   });
 
   it('[STORE-02] is chosen by one press, kept by version, user and time, and told with its hours', async () => {
     const { user } = show(<MyShopLine />);
     touchPage();
-    const line = await screen.findByRole('button', { name: t('myStoreHeader.choose') });
+    const line = await screen.findByRole('button', { name: t('myShopHeader.choose') });
     await user.click(line);
-    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), 'szég');
+    await user.type(await screen.findByLabelText(t('myShopHeader.field')), 'szég');
     expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(1);
     await user.click(await choice('Szeged'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(kept()).toEqual({ version: 1, user: 'guest', store: 'store_szeged', timestamp: Date.parse(noon) });
     expect(tracked()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
-    const state = t('myStoreHeader.state', { state: 'open', at: '20:00' });
-    expect(await screen.findByRole('button', { name: `Szeged · ${state}, ${t('myStoreHeader.change')}` })).toBe(line);
+    const state = t('myShopHeader.state', { state: 'open', at: '20:00' });
+    expect(await screen.findByRole('button', { name: `Szeged · ${state}, ${t('myShopHeader.change')}` })).toBe(line);
   });
 
   it('[STORE-02] is changed in one step by keyboard, by a postcode without a store of its own', async () => {
@@ -125,14 +125,14 @@ describe('the store in the header', () => {
     const line = await screen.findByRole('button', { name: /^Szeged/ });
     line.focus();
     await user.keyboard(' ');
-    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), '6800');
+    await user.type(await screen.findByLabelText(t('myShopHeader.field')), '6800');
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getAllByRole('button', { pressed: false })[0]?.textContent).toContain(
         'Eger',
       ),
     );
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('1,9 km');
-    expect(screen.getByRole('link', { name: `Szeged: ${t('myStoreHeader.page')}` }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: `Szeged: ${t('myShopHeader.page')}` }).getAttribute('href')).toBe(
       '/shop/szeged/',
     );
     (await choice('Eger')).focus();
@@ -142,15 +142,15 @@ describe('the store in the header', () => {
   });
 
   it('[STORE-02] says that a place is unknown, and what can not be reached, and tries again', async () => {
-    server.use(on(endpoints.store.stores, () => new HttpResponse(null, { status: 503 })));
+    server.use(on(endpoints.shop.shops, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<MyShopLine />);
     touchPage();
-    await user.click(await screen.findByRole('button', { name: t('myStoreHeader.choose') }));
+    await user.click(await screen.findByRole('button', { name: t('myShopHeader.choose') }));
     expect(await screen.findByRole('alert')).toBeDefined();
     server.use(answers.stores);
-    await user.click(screen.getByRole('button', { name: t('myStoreHeader.retry') }));
-    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), 'Atlantisz');
-    expect(await screen.findByText(t('myStoreHeader.unknown', { place: 'Atlantisz' }))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: t('myShopHeader.retry') }));
+    await user.type(await screen.findByLabelText(t('myShopHeader.field')), 'Atlantisz');
+    expect(await screen.findByText(t('myShopHeader.unknown', { place: 'Atlantisz' }))).toBeDefined();
   });
 });
 
@@ -278,7 +278,7 @@ describe('the switch of a list', () => {
 
   it('[STORE-05] asks for a store first where none is chosen, and then switches on', async () => {
     const { user } = list(query);
-    await user.click(await control(`${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noStore')}`));
+    await user.click(await control(`${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noShop')}`));
     expect(pressed).not.toHaveBeenCalled();
     await user.click(await choice('Győr'));
     await waitFor(() => expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_gyor']]));
@@ -382,7 +382,7 @@ describe('the switch in the drawer', () => {
     const { user } = open(emptyListing);
     await user.click(
       await screen.findByRole('switch', {
-        name: `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noStore')}`,
+        name: `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noShop')}`,
       }),
     );
     await user.click(await choice('Szeged'));

@@ -170,7 +170,7 @@ describe('the footer', () => {
     ).toHaveLength(7);
     for (const [name, path] of [
       ['guides', '/blog/'],
-      ['stores', '/shops/'],
+      ['shops', '/shops/'],
     ] as const) {
       expect(screen.getByRole('link', { name: t(`footer.pages.${name}`) }).getAttribute('href')).toBe(path);
     }

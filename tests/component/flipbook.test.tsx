@@ -355,17 +355,17 @@ describe('where nothing can be pointed at', () => {
     expect(screen.getByRole('button', { name: t('flipbook.offers.choose') })).toBeDefined();
     expect(asked).toEqual([]);
     act(() => myShop.choose('store_szeged'));
-    expect(await screen.findByText(t('flipbook.card.stock.available', { store: 'Szeged' }))).toBeDefined();
+    expect(await screen.findByText(t('flipbook.card.stock.available', { shop: 'Szeged' }))).toBeDefined();
     expect(asked).toEqual(['3']);
     expect(region && within(region).getByRole('link', { name: 'Sapka 3' }).getAttribute('href')).toBe('/p/sapka-3/');
   });
 
   it('[STORE-05] a store is chosen in one step', async () => {
     become(still, '(hover: none), (width < 577px)');
-    server.use(on(endpoints.store.stores, () => []));
+    server.use(on(endpoints.shop.shops, () => []));
     const { user } = show(viewer);
     await user.click(screen.getByRole('button', { name: t('flipbook.offers.choose') }));
-    expect(await screen.findByRole('dialog', { name: t('myStoreHeader.choose') })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: t('myShopHeader.choose') })).toBeDefined();
   });
 
   it('[STORE-04] nothing of it is there for who has a pointer', () => {

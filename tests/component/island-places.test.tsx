@@ -171,7 +171,7 @@ const home: Home = {
 
 mockApi(
   on(endpoints.menu.menu, () => []),
-  on(endpoints.store.stores, () => []),
+  on(endpoints.shop.shops, () => []),
   on(endpoints.cart.get, () => cartOf()),
   on(endpoints.product.stock, () => ({ updatedAt: '2026-11-21T10:00:00.000Z', stores: [], rows: [] })),
   on(endpoints.flipbook.mentions, () => []),
@@ -184,7 +184,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
     'the header',
     () => <Header />,
     [
-      'my store',
+      'my shop',
       'language',
       'mobile menu',
       'genders',
@@ -209,9 +209,9 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['cart']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['wishlist page']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['locator']],
-  ['a store', () => <ShopPage shop={shop} shops={[]} />, ['opening state', 'my store button', 'week']],
+  ['a store', () => <ShopPage shop={shop} shops={[]} />, ['opening state', 'my shop button', 'week']],
   ['a flipbook', () => <FlipbookPage flipbook={flipbook} />, ['flipbook']],
-  ['the flipbooks', () => <FlipbooksHome flipbooks={[]} shops={[]} />, ['store choice']],
+  ['the flipbooks', () => <FlipbooksHome flipbooks={[]} shops={[]} />, ['shop choice']],
   ['the brands', () => <BrandsPage brands={[]} gender={null} />, ['brand filter']],
   ['the account', async () => (await page('my-account/layout.tsx'))(), ['account']],
   ['the overview', async () => (await page('my-account/page.tsx'))(), ['overview']],

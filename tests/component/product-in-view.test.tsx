@@ -70,8 +70,8 @@ describe('stock of the stores', () => {
     show(grid);
     expect(calls).toBe(0);
     setIntersecting(true);
-    expect(await screen.findByText(t('storeStock.loading'))).toBeDefined();
-    expect(await screen.findByRole('table', { name: t('storeStock.table') })).toBeDefined();
+    expect(await screen.findByText(t('shopStock.loading'))).toBeDefined();
+    expect(await screen.findByRole('table', { name: t('shopStock.table') })).toBeDefined();
     expect(calls).toBe(1);
   });
 
@@ -82,7 +82,7 @@ describe('stock of the stores', () => {
     setIntersecting(true);
     await screen.findByRole('table');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      t('storeStock.store'),
+      t('shopStock.shop'),
       '38',
       '39',
     ]);
@@ -99,9 +99,9 @@ describe('stock of the stores', () => {
       ['kevés', 'nincs'],
       ['nincs', 'van'],
     ]);
-    expect(screen.getByText(t('storeStock.time', { time: '14:32' }))).toBeDefined();
-    expect(screen.getByText(t('storeStock.holding', { count: 2, total: 7 }))).toBeDefined();
-    expect(screen.getByText(t('storeStock.byTown'))).toBeDefined();
+    expect(screen.getByText(t('shopStock.time', { time: '14:32' }))).toBeDefined();
+    expect(screen.getByText(t('shopStock.holding', { count: 2, total: 7 }))).toBeDefined();
+    expect(screen.getByText(t('shopStock.byTown'))).toBeDefined();
   });
 
   it('[PDP-07] has the nearest to the shopper’s own store first, and says from where', async () => {
@@ -113,7 +113,7 @@ describe('stock of the stores', () => {
     const asked: (string | null)[] = [];
     server.use(
       answer,
-      on(endpoints.store.stores, ({ request }) => {
+      on(endpoints.shop.shops, ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('q'));
         const entry = {
           geo: { lat: 47, lng: 20 },
@@ -133,9 +133,9 @@ describe('stock of the stores', () => {
     );
     show(grid);
     setIntersecting(true);
-    expect(await screen.findByText(t('storeStock.fromTown', { town: 'Baja' }))).toBeDefined();
+    expect(await screen.findByText(t('shopStock.fromTown', { town: 'Baja' }))).toBeDefined();
     expect(asked).toEqual(['Baja']);
-    expect(rows().map((row) => row?.split(t('storeStock.mine'))[0]?.replace(/\d+ km$/, ''))).toEqual([
+    expect(rows().map((row) => row?.split(t('shopStock.mine'))[0]?.replace(/\d+ km$/, ''))).toEqual([
       'Baja',
       'Ajka',
       'Dabas',
@@ -147,17 +147,17 @@ describe('stock of the stores', () => {
     server.use(answer);
     const { user } = show(grid);
     setIntersecting(true);
-    await user.click(await screen.findByRole('button', { name: t('storeStock.all', { count: 7 }) }));
+    await user.click(await screen.findByRole('button', { name: t('shopStock.all', { count: 7 }) }));
     expect(rows()).toHaveLength(7);
-    await user.type(screen.getByRole('textbox', { name: t('storeStock.place') }), 'gyor');
+    await user.type(screen.getByRole('textbox', { name: t('shopStock.place') }), 'gyor');
     expect(rows()).toEqual(['Győr']);
-    expect(screen.getByText(t('storeStock.found', { count: 1 }))).toBeDefined();
+    expect(screen.getByText(t('shopStock.found', { count: 1 }))).toBeDefined();
   });
 
   it('finds the nearest stores for a postcode, and says where it knows none', async () => {
     server.use(
       answer,
-      on(endpoints.store.stores, ({ request }) => {
+      on(endpoints.shop.shops, ({ request }) => {
         const q = new URL(request.url).searchParams.get('q');
         if (q !== '3300') return refusal(422, { q: ['unknown'] });
         const entry = {
@@ -174,23 +174,21 @@ describe('stock of the stores', () => {
     );
     const { user } = show(grid);
     setIntersecting(true);
-    const field = await screen.findByRole('textbox', { name: t('storeStock.place') });
+    const field = await screen.findByRole('textbox', { name: t('shopStock.place') });
     await user.type(field, '3300');
     await waitFor(() => expect(rows()).toEqual(['Eger2 km', 'Baja90,4 km']));
     await user.clear(field);
     await user.type(field, 'Sehonnai');
-    expect(
-      await screen.findByText(t('storeStock.unknown', { place: 'Sehonnai' }), {}, { timeout: 2000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(t('shopStock.unknown', { place: 'Sehonnai' }), {}, { timeout: 2000 })).toBeDefined();
   });
 
   it('says that it can not be had, and tries again on request', async () => {
     server.use(on(endpoints.product.stock, () => refusal(500), { at: { id: 1 } }));
     const { user } = show(grid);
     setIntersecting(true);
-    expect((await screen.findByRole('alert')).textContent).toContain(t('storeStock.failed'));
+    expect((await screen.findByRole('alert')).textContent).toContain(t('shopStock.failed'));
     server.use(answer);
-    await user.click(screen.getByRole('button', { name: t('storeStock.retry') }));
+    await user.click(screen.getByRole('button', { name: t('shopStock.retry') }));
     expect(await screen.findByRole('table')).toBeDefined();
   });
 });

@@ -46,7 +46,7 @@ const shops = [
 const tracked = recordEvents();
 const asked: string[] = [];
 const server = mockApi(
-  on(endpoints.store.stores, ({ request }) => {
+  on(endpoints.shop.shops, ({ request }) => {
     const q = new URL(request.url).searchParams.get('q') ?? '';
     asked.push(q);
     if (q === 'Sehol') return refusal(422, { q: ['unknown'] });
@@ -123,7 +123,7 @@ describe('the store locator', () => {
     const { user } = show(<Locator shops={shops} />);
     expect((await screen.findByRole('alert')).textContent).toBe(t('locator.unknown', { place: 'Sehol' }));
     expect(rows()).toHaveLength(3);
-    server.use(on(endpoints.store.stores, () => refusal(500)));
+    server.use(on(endpoints.shop.shops, () => refusal(500)));
     await user.clear(field());
     await user.type(field(), 'Pécs{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(t('locator.failed')));
@@ -271,7 +271,7 @@ describe('opening hours on a page', () => {
 
 describe('the shopper’s own store', () => {
   const button = <MyShopButton shop="store_szeged" name="Szeged" />;
-  const choose = () => screen.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Szeged' }) });
+  const choose = () => screen.getByRole('button', { name: t('myShop.chooseNamed', { name: 'Szeged' }) });
 
   it('[STORE-02] is chosen, kept and taken back', async () => {
     const { user } = show(button);
@@ -281,7 +281,7 @@ describe('the shopper’s own store', () => {
       user: 'guest',
       store: 'store_szeged',
     });
-    const chosen = screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) });
+    const chosen = screen.getByRole('button', { name: t('myShop.chosenNamed', { name: 'Szeged' }) });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     await user.click(chosen);
     expect(tracked()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
@@ -293,6 +293,6 @@ describe('the shopper’s own store', () => {
     show(button);
     localStorage.setItem(myShopKey, JSON.stringify({ version: 1, user: 'guest', store: 'store_szeged', timestamp: 1 }));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: myShopKey })));
-    expect(screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toBeDefined();
+    expect(screen.getByRole('button', { name: t('myShop.chosenNamed', { name: 'Szeged' }) })).toBeDefined();
   });
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent.length = 0;
-  server.use(on(endpoints.store.stores, () => shops));
+  server.use(on(endpoints.shop.shops, () => shops));
 });
 afterEach(() => session.expire(customer));
 
@@ -160,7 +160,7 @@ describe('[NOTE-09] the notice of a sold-out size', () => {
   });
 
   it('can be asked for without the list of shops', async () => {
-    server.use(on(endpoints.store.stores, () => HttpResponse.error()));
+    server.use(on(endpoints.shop.shops, () => HttpResponse.error()));
     taking();
     const { user } = await opened();
     expect(await screen.findByText(t('noticeForm.shopsFailed'))).toBeDefined();

@@ -172,7 +172,7 @@ test('[STORE-03] searches, stores, flipbooks and favourites are tracked', async 
     services: [],
     is_own_position: false,
   });
-  await page.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Győr' }) }).click();
+  await page.getByRole('button', { name: t('myShop.chooseNamed', { name: 'Győr' }) }).click();
   expect((await heard('store_select')).location_id).toMatch(/gyor/);
 
   await page.goto('/aktualis-ajanlatok/tel-a-hegyen/');

@@ -3,7 +3,7 @@ import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
 const line = (page: Page) => page.locator('header [data-my-shop]');
-const dialog = (page: Page) => page.getByRole('dialog', { name: t('myStoreHeader.choose') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: t('myShopHeader.choose') });
 const total = async (page: Page) => Number((await page.locator('h1 + p').innerText()).replace(/\D/g, ''));
 
 /** Chooses the store nearest to a postcode in which there is none, by keyboard alone. */
@@ -14,7 +14,7 @@ async function chooseByPostcode(page: Page): Promise<void> {
   await expect(line(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-  await dialog(page).getByLabel(t('myStoreHeader.field')).focus();
+  await dialog(page).getByLabel(t('myShopHeader.field')).focus();
   await page.keyboard.type('6720');
   await expect(dialog(page).getByRole('button').filter({ hasText: 'km' }).first()).toContainText('Szeged');
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('[STORE-02] a store is chosen by its postcode in the header, stays chosen, 
   await page.goto('/cipok/');
   await expect(line(page)).toHaveText(/^Szeged/);
   await line(page).click();
-  await dialog(page).getByLabel(t('myStoreHeader.field')).fill('gyor');
+  await dialog(page).getByLabel(t('myShopHeader.field')).fill('gyor');
   await dialog(page).getByRole('button', { name: /^Győr/ }).click();
   await expect(line(page)).toHaveText(/^Győr/);
 });
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('[STORE-02] the header leads to the locator', async ({ page }) => {
     await page.goto('/cipok/turacipok/');
-    await page.getByRole('link', { name: t('myStoreHeader.choose') }).click();
+    await page.getByRole('link', { name: t('myShopHeader.choose') }).click();
     await expect(page).toHaveURL('/shops/');
   });
 });

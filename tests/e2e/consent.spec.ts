@@ -71,7 +71,7 @@ test('what happened before the choice is tracked once it is allowed, and no more
   const before = await named(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.pages.stores') })
+    .getByRole('link', { name: t('footer.pages.shops') })
     .click();
   await expect(page).toHaveURL('/shops/');
   await page.waitForLoadState('networkidle');

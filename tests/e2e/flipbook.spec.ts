@@ -173,7 +173,7 @@ test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it,
   const offers = page.getByRole('region', { name: t('flipbook.offers.title') });
   await offers.getByRole('button', { name: t('flipbook.offers.choose') }).click();
   await page
-    .getByRole('dialog', { name: t('myStoreHeader.choose') })
+    .getByRole('dialog', { name: t('myShopHeader.choose') })
     .getByRole('button', { name: /^Győr/ })
     .click();
   await expect(offers.getByText(/áruházadban: Győr$/).first()).toBeVisible();

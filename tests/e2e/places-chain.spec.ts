@@ -61,8 +61,8 @@ async function walk(page: Page, press: Press): Promise<void> {
     .getByRole('listitem')
     .first();
   await expect(nearest.getByRole('heading')).toHaveText('Szeged');
-  await press(page, nearest.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Szeged' }) }));
-  await expect(nearest.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toHaveAttribute(
+  await press(page, nearest.getByRole('button', { name: t('myShop.chooseNamed', { name: 'Szeged' }) }));
+  await expect(nearest.getByRole('button', { name: t('myShop.chosenNamed', { name: 'Szeged' }) })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -59,12 +59,12 @@ test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged t
 test('[PDP-07] shows which store has which size, and the stores near a postcode', async ({ page }) => {
   await openShoe(page);
   await page.getByRole('link', { name: /áruházunkban van készleten/ }).click();
-  const table = page.getByRole('table', { name: t('storeStock.table') });
+  const table = page.getByRole('table', { name: t('shopStock.table') });
   await expect(table.getByRole('row')).toHaveCount(6);
   // What is wider than a phone scrolls by itself.
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
   await expect(page.getByText(/^Készlet frissítve: \d?\d:\d\d$/)).toBeVisible();
-  await page.getByRole('textbox', { name: t('storeStock.place') }).fill('8600');
+  await page.getByRole('textbox', { name: t('shopStock.place') }).fill('8600');
   await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
   await expectNoViolations(page);
 });
@@ -74,10 +74,10 @@ test('[PDP-07] says that the stock can not be had, and gets it at the next try',
   await page.route('**/api/v1/product/*/stock/', (route) => (isDown ? route.abort() : route.continue()));
   await openShoe(page);
   await page.locator('#keszlet').scrollIntoViewIfNeeded();
-  await expect(page.getByText(t('storeStock.failed'))).toBeVisible();
+  await expect(page.getByText(t('shopStock.failed'))).toBeVisible();
   isDown = false;
-  await page.getByRole('button', { name: t('storeStock.retry') }).click();
-  await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
+  await page.getByRole('button', { name: t('shopStock.retry') }).click();
+  await expect(page.getByRole('table', { name: t('shopStock.table') })).toBeVisible();
 });
 
 test('remembers the products looked at where that is allowed, and forgets them on request', async ({
@@ -132,7 +132,7 @@ test('nothing moves while the page fills', async ({ page }) => {
   });
   await page.goto(address);
   await page.locator('#keszlet').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
+  await expect(page.getByRole('table', { name: t('shopStock.table') })).toBeVisible();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   expect(

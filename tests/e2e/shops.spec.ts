@@ -73,13 +73,13 @@ test('[RT-11] [STORE-01] [STORE-02] shows a store, and makes it the shopper’s 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lendület Szeged');
   await expect(page.locator('address')).toContainText('6724 Szeged, Rókusi körút 44.');
   await expect(page.getByRole('link', { name: '+36 62 701 220' })).toHaveAttribute('href', 'tel:+3662701220');
-  await expect(page.getByRole('table', { name: t('stores.week') }).getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('table', { name: t('shops.week') }).getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('table').locator('tr[aria-current="date"]')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: t('stores.route') })).toHaveAttribute('rel', 'noopener');
-  await page.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Lendület Szeged' }) }).click();
+  await expect(page.getByRole('link', { name: t('shops.route') })).toHaveAttribute('rel', 'noopener');
+  await page.getByRole('button', { name: t('myShop.chooseNamed', { name: 'Lendület Szeged' }) }).click();
   await page.reload();
   await expect(
-    page.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Lendület Szeged' }) }),
+    page.getByRole('button', { name: t('myShop.chosenNamed', { name: 'Lendület Szeged' }) }),
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(list(page).getByRole('listitem').filter({ hasText: '6724 Szeged' })).toContainText('H–Szo 9:00–20:00');
     await expect(field(page)).toBeHidden();
     await list(page).getByRole('link', { name: 'Szeged' }).click();
-    await expect(page.getByRole('table', { name: t('stores.week') })).toContainText('10:00–17:00');
+    await expect(page.getByRole('table', { name: t('shops.week') })).toContainText('10:00–17:00');
     await expect(page.getByRole('link', { name: '+36 62 701 220' })).toBeVisible();
   });
 });

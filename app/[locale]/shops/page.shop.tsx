@@ -13,7 +13,7 @@ import styles from '#components/shops/locator.module.css';
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
-  const [{ locale }, t, shops] = await Promise.all([params, getTranslations('stores'), getShops()]);
+  const [{ locale }, t, shops] = await Promise.all([params, getTranslations('shops'), getShops()]);
   return pageMetadata(t('documentTitle'), '/shops/', locale, {
     description: t('description', { count: shops.length }),
   });
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
 
 /** The shop locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
 export default async function Shops() {
-  const [t, shops] = await Promise.all([getTranslations('stores'), getShops()]);
+  const [t, shops] = await Promise.all([getTranslations('shops'), getShops()]);
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={[]} last={t('title')} />
@@ -33,7 +33,7 @@ export default async function Shops() {
         </noscript>
       </div>
       <Island name="locator" isMain>
-        <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
+        <ClientMessages pick={({ locator, myShop }) => ({ locator, myShop })}>
           <QueryScope>
             <Locator shops={shops} />
           </QueryScope>

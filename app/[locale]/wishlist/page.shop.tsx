@@ -25,13 +25,13 @@ export default async function Wishlist() {
           purchase,
           card,
           clickAndCollect: { wishlist: ofWishlist, ready },
-          myStoreHeader,
+          myShopHeader,
         }) => ({
           wishlistPage,
           wishlist,
           purchase,
           card,
-          myStoreHeader,
+          myShopHeader,
           clickAndCollect: { wishlist: ofWishlist, ready },
         })}
       >

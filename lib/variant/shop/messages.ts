@@ -18,7 +18,7 @@ const clientNamespaces = [
   'filterDrawer',
   'errors',
   'session',
-  'myStoreHeader',
+  'myShopHeader',
 ] as const;
 
 /** What the header says of the cart; its own page has the rest. */

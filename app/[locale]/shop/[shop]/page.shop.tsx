@@ -27,10 +27,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
       image,
       address: { Street: street, ZipCode: zip, City: city },
     },
-  ] = await Promise.all([getTranslations('stores'), getShop(id)]);
+  ] = await Promise.all([getTranslations('shops'), getShop(id)]);
   return pageMetadata(name, url, locale, {
     hasMarkdown: true,
-    description: t('storeDescription', { name, street, zip, city }),
+    description: t('shopDescription', { name, street, zip, city }),
     ...(image ? { picture: sharedPicture(image) } : {}),
   });
 }

@@ -139,3 +139,25 @@ describe('goods by how people ask for them', () => {
     expect(total).toBeGreaterThan(0);
   });
 });
+
+describe('the links from a search to genders and categories', () => {
+  it.each([
+    'hátizsák 30l',
+    'piros női futócipő 38',
+    'túracipő 30 000 Ft alatt',
+    'sátor 2 személyes',
+    'piros póló m',
+    'akciós kabát',
+    'nike kék futócipő',
+    'dzseki',
+  ])('[SRCH-01] lead from "%s" to as many products as they say, and never to the same ones', (q) => {
+    const { categoryTree, total } = search(model, { q }, 'vk');
+    const links = [...categoryTree.tree, ...categoryTree.genders];
+    const counts = links.map(({ url, count }) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      return [url, count, search(model, { path: pathname, q: searchParams.get('q') ?? '' }, 'vk').total];
+    });
+    expect(counts.filter(([, said, found]) => said !== found)).toEqual([]);
+    expect(links.filter(({ count }) => count >= total)).toEqual([]);
+  });
+});

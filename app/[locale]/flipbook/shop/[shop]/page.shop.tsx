@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const { locale, shop: id } = await params;
   const t = await getTranslations('flipbook');
   const { shop } = await getShopFlipbooks(id);
-  return pageMetadata(t('storeTitle', { store: shop.name }), flipbooksOfShopPath(id), locale, {
-    description: t('storeDescription', { store: shop.name }),
+  return pageMetadata(t('shopTitle', { shop: shop.name }), flipbooksOfShopPath(id), locale, {
+    description: t('shopDescription', { shop: shop.name }),
   });
 }
 
