@@ -10,10 +10,21 @@ import type { Results } from './results.ts';
 export function NoResults({ path, query, answer, children }: Results & { children: ReactNode }) {
   const t = useTranslations('results');
   const hasChoices = choiceCount(query) > 0;
+  // Above stands the page, shop or service that was meant.
+  const isAnswered = !hasChoices && answer.answers.length > 0;
   return (
     <section className={styles.nothing}>
-      <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
-      <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
+      {isAnswered ? (
+        <>
+          <h2>{t('noGoods')}</h2>
+          <p>{t('noGoodsWords')}</p>
+        </>
+      ) : (
+        <>
+          <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
+          <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
+        </>
+      )}
       {hasChoices && (
         <p>
           <ButtonLink href={listingHref(path, withoutChoices(query))}>{t('clearAll')}</ButtonLink>

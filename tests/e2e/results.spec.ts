@@ -275,6 +275,13 @@ test('helps where nothing is found', async ({ page }) => {
   await expect(list(page).locator('li[data-product]')).toHaveCount(4);
 });
 
+test('[SRCH-01] does not say that it found nothing where a page answers', async ({ page }) => {
+  await page.goto('/search/?q=nyitvatart%C3%A1s');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: t('answers.title') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('results.noGoods') })).toBeVisible();
+});
+
 test('shows the second picture and the sizes of a card, and leads to a size', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover');
   await page.goto('/cipok/futocipok/');
