@@ -1,5 +1,5 @@
 import type { CatalogOption } from '../catalog/model.ts';
-import { KeyedNumbers } from './keyed-numbers.ts';
+import { keyBits, KeyedNumbers } from './keyed-numbers.ts';
 import { growArray } from './growable-array.ts';
 
 function hash(code: string): number {
@@ -16,7 +16,7 @@ function check(code: string): number {
 }
 
 const spelled = (code: string) => code.toLowerCase().replace(/[\s.\-–—_]/g, '');
-const keyOf = (code: string) => hash(code) >>> 1;
+const keyOf = (code: string) => hash(code) >>> (32 - keyBits);
 
 /** Characters from which the beginning of a SKU says which product it is of. */
 const shortestHead = 6;

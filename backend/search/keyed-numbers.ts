@@ -1,7 +1,11 @@
-/** Numbers below this can be kept: key and number share a double, of which 53 bits are exact. */
-const numbers = 2 ** 22;
-/** Keys are below this. */
-export const keyRange = 2 ** 31;
+/**
+ * Numbers below this can be kept: key and number share a double, of which 53 bits are exact. The options of five
+ * million products, or of a hundred thousand that are imported anew fifty times.
+ */
+const numbers = 2 ** 26;
+/** Keys are below this: what has the same one by chance is told apart by whoever asks. */
+export const keyBits = 27;
+export const keyRange = 2 ** keyBits;
 /** Entries that are sorted at once, and the most that are ever merged into one run: each takes a few ms. */
 const runLength = 16_384;
 const longestRun = 2 ** 20;
@@ -17,9 +21,9 @@ export class KeyedNumbers {
   #tailLength = 0;
   #tailIsSorted = true;
 
-  /** Throws a RangeError for a key of more than 31 bits or a number of more than 22. */
+  /** Throws a RangeError for a key of more than 27 bits or a number of more than 26. */
   add(key: number, number: number): void {
-    if (!(key >= 0 && key < keyRange)) throw new RangeError(`${key} is no key of 31 bits`);
+    if (!(key >= 0 && key < keyRange)) throw new RangeError(`${key} is no key of ${keyBits} bits`);
     if (!(number >= 0 && number < numbers)) throw new RangeError(`${number} is beyond the ${numbers} that can be kept`);
     this.#tail[this.#tailLength] = key * numbers + number;
     this.#tailLength += 1;
