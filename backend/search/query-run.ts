@@ -11,8 +11,8 @@ export interface RunLimits {
   nears: number;
 }
 
-/** Twice what any query of the judge needs: 17 and 16. */
-const usualLimits: RunLimits = { expressions: 44, nears: 30 };
+/** Several times what any query of the judge needs: 17 and 16. */
+const usualLimits: RunLimits = { expressions: 60, nears: 40 };
 
 /**
  * What one request has found so far, so that nothing is sought twice, and how much of its share it has used

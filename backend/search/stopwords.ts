@@ -9,7 +9,8 @@ const functionWords = list(`
   ilyet olyat olyasmi ami amik amit amiket amely amelyek amelyik amelyiket amelyet amiben amivel amire aminek amihez aki
   akik akinek akiknek ahol ahova ahová amikor mikor ha hogy mert de és vagy is s se sem nem ne igen csak már még majd
   most ma meg el fel le be ki rá át ide oda itt ott hol hova hová honnan mi mit mik miket mire mibe miben mivel minek
-  mihez milyen milyet milyenek melyik melyiket melyek mennyi mennyibe mennyiért hány hányas meddig óráig órától vagytok van vannak hogyan miért valami valamit
+  mihez milyen milyet milyenek melyik melyiket melyek mennyi mennyibe mennyiért hány hányas meddig óráig
+  órától vagytok van vannak hogyan miért valami valamit
   valamilyen valamiféle valamelyik valaki valakinek bármi bármilyen semmi minden mindenki én te ő mi ti ők nekem neked
   neki nekünk nektek nekik magam magamnak magamra saját sajátom engem téged őt velem vele veled egy egyik egyet néhány
   pár több sok kevés nagyon elég túl túlságosan igazán tényleg kicsit picit inkább leginkább főleg szinte éppen pont
