@@ -33,9 +33,9 @@ const knownPaths: Record<KnownKind, StaleWhileRevalidateCache<Set<string>>> = {
 
 /**
  * Whether a path of an open-ended route is a page of a kind (ADR-0080). The set comes from the API and is kept in
- * the process; while the API has never answered, every path passes, and its page decides.
+ * the process; null while the API has never answered: a page decides for itself then, and nothing leads there for good.
  */
-export async function isKnownPath(kind: KnownKind, path: string): Promise<boolean> {
+export async function isKnownPath(kind: KnownKind, path: string): Promise<boolean | null> {
   const paths = await knownPaths[kind].get().catch(() => null);
-  return paths === null || paths.has(path);
+  return paths === null ? null : paths.has(path);
 }

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { teamOfPath } from '#lib/variant/team/team-of-path.ts';
 
+/** Whether the API has answered once. */
+const api = vi.hoisted(() => ({ isKnown: true }));
 vi.mock('#lib/navigation/known-paths.ts', () => ({
   isKnownPath: (kind: string, path: string) =>
     Promise.resolve(
-      ['listing /szegedi-futok/', 'listing /szegedi-futok/ruhazat/polok/', 'page /info/feliratozas/'].includes(
-        `${kind} ${path}`,
-      ),
+      !api.isKnown
+        ? null
+        : ['listing /szegedi-futok/', 'listing /szegedi-futok/ruhazat/polok/', 'page /info/feliratozas/'].includes(
+            `${kind} ${path}`,
+          ),
     ),
 }));
 
@@ -74,6 +78,21 @@ describe('the routes of the team shop', () => {
     ['/nincs-klub/p/polo-12/', '404 /hu/hiba/404/'],
     ['/p/polo-12/', '404 /hu/hiba/404/'],
   ])('[TEAM-03] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
+
+  it.each([
+    ['/szegedi-futok/', '308 /list/szegedi-futok/', '503 /hu/hiba/500/'],
+    ['/en/szegedi-futok/', '308 /en/list/szegedi-futok/', '503 /en/hiba/500/'],
+    ['/nincs-klub/', '404 /hu/hiba/404/', '503 /hu/hiba/500/'],
+    ['/list/szegedi-futok/', '200 /hu/list/szegedi-futok/', '200 /hu/list/szegedi-futok/'],
+  ])('[TEAM-02] %s → %s, and while the API has never answered → %s', async (path, route, before) => {
+    expect(await routeOf(path)).toBe(route);
+    api.isKnown = false;
+    try {
+      expect(await routeOf(path)).toBe(before);
+    } finally {
+      api.isKnown = true;
+    }
+  });
 
   it('[TEAM-03] [TEAM-10] asks for products as the team sells them', async () => {
     asked.length = 0;

@@ -25,7 +25,7 @@ async function answer(locale: string): Promise<Response> {
   const { genders, roots } = menuRoots(menu);
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   const known = await Promise.all(
-    categories.map(async ({ url }) => ((await isKnownPath('listing', url)) ? [url] : [])),
+    categories.map(async ({ url }) => ((await isKnownPath('listing', url)) === false ? [] : [url])),
   );
   const text = llmsText({ categories, listings: new Set(known.flat()), guides, shops }, words);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
