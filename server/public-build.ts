@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
+import type { WholeResponse } from './captured-response.ts';
 import type { PlainResponse } from './response-writer.ts';
 import { namedRoot, type BuildMeta, type BuildSettings } from './builds.ts';
 import { errorHeaders } from './error-response.ts';
@@ -83,12 +84,18 @@ export class PublicBuild {
     const { route, address } = this.#named;
     const isNamed = address !== '' && shown.startsWith(`/${address}/`);
     const rendered = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
-    const response = await fetchWithin(this.#pages, `/${locale}${rendered}?_rsc`, this.#host, { rsc: '1' }).catch(
-      () => undefined,
-    );
-    if (!response || response === 'streamed' || response.broken || response.status !== 200)
-      return refusal(503, '503 Service Unavailable');
+    const response = await this.#render(`/${locale}${rendered}`);
+    if (!response) return refusal(503, '503 Service Unavailable');
     const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: response.body.toString() };
     return jsonResponse(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
+  }
+
+  /** Asks twice: past `expireTime` Next gives what it keeps only once it has failed to make a new one. */
+  async #render(path: string): Promise<WholeResponse | undefined> {
+    for (let time = 0; time < 2; time++) {
+      const response = await fetchWithin(this.#pages, `${path}?_rsc`, this.#host, { rsc: '1' }).catch(() => undefined);
+      if (response && response !== 'streamed' && !response.broken && response.status === 200) return response;
+    }
+    return undefined;
   }
 }

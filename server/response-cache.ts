@@ -3,6 +3,7 @@ import type { ResponseWriter, PlainResponse } from './response-writer.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
 import { brotliLevels } from './cached-body.ts';
 import { cacheControl, isForEveryone, lifetimeOf, type CachePolicy } from './caching.ts';
+import { isPageKept } from '#lib/core/kept-pages.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import type { FinishedResponse } from './finished-response.ts';
 import { describeError, type Log } from './log.ts';
@@ -73,6 +74,15 @@ export function publicResponse(path: string, given: PlainResponse): PlainRespons
 
 function isStaleInNext({ headers }: PlainResponse): boolean {
   return headers['x-nextjs-cache'] === 'STALE';
+}
+
+/**
+ * Whether Next keeps an older rendering of a page that it could not render now. Past `expireTime` it gives that only
+ * once it has failed to make a new one.
+ */
+async function isKeptInNext({ headers }: PlainResponse): Promise<boolean> {
+  const drawn = headers['x-middleware-rewrite'];
+  return typeof drawn === 'string' && isPageKept(new URL(drawn, 'http://localhost').pathname);
 }
 
 function awaiting(key: CacheKey | undefined): ServeOutcome {
@@ -207,7 +217,10 @@ export class ResponseCache {
     outcome.catch((error: unknown) => this.#dependencies.log({ level: 'error', ...describeError(error) }));
   }
 
-  /** Has Next render a key. If Next returned x-nextjs-cache: STALE it is revalidated again after 1 s, and only once. */
+  /**
+   * Has Next render a key. If Next returned x-nextjs-cache: STALE it is revalidated again after 1 s, and only once; where
+   * it fails with an older page at hand it is asked again, and only once.
+   */
   async #render(
     key: CacheKey,
     acceptEncoding: string,
@@ -217,6 +230,8 @@ export class ResponseCache {
     const result = await this.#dependencies.renderer.renderForCache(key, signal);
     const { response, failure } = result;
     const status = failure?.status ?? response.status;
+    if (status >= 500 && !isSecond && key.pool === 'pages' && !this.#usable(key) && (await isKeptInNext(response)))
+      return this.#render(key, acceptEncoding, signal, true);
     if (status !== 200) return { fate: status >= 500 ? 'failed' : 'uncacheable', result };
     const outcome = await this.#toCacheEntry(key, result, acceptEncoding);
     if (outcome.fate === 'cacheable' && isStaleInNext(response) && !isSecond)

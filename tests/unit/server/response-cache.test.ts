@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { currentIncident } from '#lib/core/incident.ts';
+import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { StorefrontUnderTest, type Reply } from './storefront-under-test.ts';
 
 const words = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013} futócipő`).join(' ');
@@ -19,6 +20,8 @@ interface Play {
   isOutage?: boolean;
   /** What the render waits for. */
   gate?: Promise<void>;
+  /** What is played from the next time on. */
+  next?: Play;
 }
 
 let shop: StorefrontUnderTest;
@@ -33,7 +36,8 @@ async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
   play = {};
   const render = async (request: IncomingMessage, response: CapturedResponse): Promise<void> => {
     asked.push(request);
-    const { status = 200, headers = {}, body = page(asked.length, request.url), isOutage = false, gate } = play;
+    const { status = 200, headers = {}, body = page(asked.length, request.url), isOutage = false, gate, next } = play;
+    play = next ?? play;
     await gate;
     const incident = currentIncident();
     if (incident && isOutage) incident.apiUnreachable = true;
@@ -295,6 +299,24 @@ describe('what is not kept', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => get('/cipok/')));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 503));
     expect([asked.length, shop.log.length]).toEqual([1, 1]);
+  });
+});
+
+describe('[R2] a page that only Next still has, while the API is away', () => {
+  const rewrite = { 'x-middleware-rewrite': 'http://localhost:3000/hu/cipok/' };
+  afterEach(() => Reflect.deleteProperty(globalThis, keptPagesKey));
+
+  it.each([
+    ['/hu/cipok/', rewrite, 200, 2],
+    ['/hu/ruhazat/', rewrite, 503, 1],
+    ['/hu/cipok/', {}, 503, 1],
+  ])('kept is %s, drawn %j → %i', async (kept, headers, status, renders) => {
+    Reflect.set(globalThis, keptPagesKey, (route: string) => Promise.resolve(route === kept));
+    await open();
+    // Next takes its old page up again once a new one has failed.
+    play = { status: 500, isOutage: true, headers, next: { headers: { 'x-nextjs-cache': 'STALE' } } };
+    expect((await get('/cipok/')).status).toBe(status);
+    expect(asked).toHaveLength(renders);
   });
 });
 
