@@ -6,7 +6,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { call, fillCart, placeOrder } from './place-order.ts';
 import { addresses } from './shop.ts';
-import { expect, t, test } from './test.ts';
+import { expect, t, test, untilHydrated } from './test.ts';
 
 const password = 'Bakancs-es-kulacs';
 
@@ -91,6 +91,7 @@ test('[ADR-0124] a guest opens the order by its link, and makes an account of it
   await page.getByRole('button', { name: 'Fiók létrehozása' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kész a fiókod');
   await page.getByRole('link', { name: 'Bejelentkezés' }).click();
+  await untilHydrated(page);
   await page.getByLabel(t('auth.email')).fill(email);
   await page.getByLabel(t('auth.password')).fill('Zold-ut-a-hegyre-7');
   await page.getByRole('button', { name: t('auth.login.submit') }).click();
