@@ -31,8 +31,12 @@ const overPostgres = {
   test: {
     ...api,
     name: 'api-postgres',
-    // What search finds depends on the catalog in memory, and catalog-storage holds that it is the same from either.
-    exclude: ['tests/api/search-gold.test.ts'],
+    // What is answered from the catalog in memory or refused by HTTP is the same over both: catalog-storage holds that
+    // memory is, and processes that a program starts over either.
+    exclude: [
+      'tests/api/search-{answers,explain,gold}.test.ts',
+      'tests/api/{guards,http-headers,https,media,openapi,rates,server,tolerance}.test.ts',
+    ],
     env: { ...env, TEST_DATABASE: 'postgres' },
     globalSetup: 'tests/databases/start-postgres.ts',
   },

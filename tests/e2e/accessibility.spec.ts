@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNamesToExist, expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { pagesOfShop, pagesOfTeamShop } from './page-kinds.ts';
 import { addresses } from './shop.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 for (const path of [
   '/',
@@ -48,7 +48,7 @@ test('meets WCAG 2.2 AA on a product page, its dialog and the filled cart', asyn
   await expectNoViolations(page);
 });
 
-test('tells in forced colours what is chosen and what is sold out', async ({ page }) => {
+test('tells in forced colours what is chosen and what is sold out', anyWidth, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cipok/futocipok/');
   await page.locator('li[data-product]').first().getByRole('link').first().click();
@@ -76,7 +76,7 @@ const outline = (element: Locator) =>
   });
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-test('tells in forced colours which size is sold out', async ({ page, request }) => {
+test('tells in forced colours which size is sold out', anyWidth, async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const list = await (await request.get('/cipok/futocipok/')).text();
   const paths = [...new Set(list.match(/\/p\/[^"?#\\]+-\d+\/(?=[?"])/g))];
@@ -145,7 +145,7 @@ test('tells in forced colours what has the focus from what is chosen, and keeps 
   await expect(sheet.locator('label > i')).not.toHaveCount(0);
 });
 
-test('names by id only what is there, on every kind of page', async ({ page }) => {
+test('names by id only what is there, on every kind of page', anyWidth, async ({ page }) => {
   test.slow();
   const paths = [
     ...(await pagesOfShop()),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Cart } from '#lib/contract/cart.ts';
 import { expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const api = `${addresses.api}/api/v1`;
 
@@ -90,24 +90,28 @@ test('[CART-03] [CART-05] removes a line, and takes one back before', async ({ p
   await expect(page.getByText(t('cart.empty'))).toBeFocused();
 });
 
-test('[CART-03] by keyboard alone: it waits on the way back, and goes once the focus has left', async ({ page }) => {
-  const [first = '', second = ''] = await openCart(page, 2);
-  await removeIn(page, first).focus();
-  await page.keyboard.press('Enter');
-  await expect(undo(page)).toBeFocused();
-  await expect(lineOf(page, first)).toContainText(t('cart.removal.held'));
-  await expectNoViolations(page);
-  await page.keyboard.press('Enter');
-  await expect(removeIn(page, first)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(undo(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(lineOf(page, first)).toHaveCount(0);
-  // The focus stays where the shopper has taken it.
-  await expect(lineOf(page, second).locator(':focus')).toHaveCount(1);
-});
+test(
+  '[CART-03] by keyboard alone: it waits on the way back, and goes once the focus has left',
+  anyWidth,
+  async ({ page }) => {
+    const [first = '', second = ''] = await openCart(page, 2);
+    await removeIn(page, first).focus();
+    await page.keyboard.press('Enter');
+    await expect(undo(page)).toBeFocused();
+    await expect(lineOf(page, first)).toContainText(t('cart.removal.held'));
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(removeIn(page, first)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(undo(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(lineOf(page, first)).toHaveCount(0);
+    // The focus stays where the shopper has taken it.
+    await expect(lineOf(page, second).locator(':focus')).toHaveCount(1);
+  },
+);
 
-test('[CART-04] removes a set with all its lines', async ({ page }) => {
+test('[CART-04] removes a set with all its lines', anyWidth, async ({ page }) => {
   const [product] = await productsOf(page, '/felszereles/', ({ sets }) => sets.length > 0, 1);
   const [set] = product?.sets ?? [];
   const { products } = await fill(page, [{ productOption: set?.members[0]?.optionId, setId: set?.id }]);
@@ -120,7 +124,7 @@ test('[CART-04] removes a set with all its lines', async ({ page }) => {
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
 });
 
-test('[CART-03] two tabs agree, and what is typed in one is not lost', async ({ page, context }) => {
+test('[CART-03] two tabs agree, and what is typed in one is not lost', anyWidth, async ({ page, context }) => {
   const [first = '', second = ''] = await openCart(page, 2);
   const other = await context.newPage();
   await other.goto('/kosar/');
@@ -144,7 +148,7 @@ test('[CART-03] two tabs agree, and what is typed in one is not lost', async ({ 
   await expect(pieces(other, 2)).toBeVisible();
 });
 
-test('[CART-03] a removal survives leaving the page while it can be taken back', async ({ page }) => {
+test('[CART-03] a removal survives leaving the page while it can be taken back', anyWidth, async ({ page }) => {
   const [first = '', second = ''] = await openCart(page, 3);
   await removeIn(page, first).click();
   await expect(undo(page)).toBeVisible();
@@ -166,7 +170,7 @@ test('[CART-03] a removal survives leaving the page while it can be taken back',
   }).toPass();
 });
 
-test('[CART-06] an answer without data reloads the page, once', async ({ page }) => {
+test('[CART-06] an answer without data reloads the page, once', anyWidth, async ({ page }) => {
   const [first = ''] = await openCart(page, 2);
   let loads = 0;
   page.on('load', () => {
@@ -190,7 +194,7 @@ test('[CART-06] an answer without data reloads the page, once', async ({ page })
   expect(loads).toBe(1);
 });
 
-test('[CART-08] the checkout does not get what is on its way out', async ({ page }) => {
+test('[CART-08] the checkout does not get what is on its way out', anyWidth, async ({ page }) => {
   const [first = ''] = await openCart(page, 2);
   await removeIn(page, first).click();
   await page.getByRole('button', { name: t('cart.checkout') }).click();
@@ -199,7 +203,7 @@ test('[CART-08] the checkout does not get what is on its way out', async ({ page
   await expect(pieces(page, 1)).toBeVisible();
 });
 
-test('says that the cart can not be changed without a network', async ({ page, context }) => {
+test('says that the cart can not be changed without a network', anyWidth, async ({ page, context }) => {
   const [first = ''] = await openCart(page, 1);
   await context.setOffline(true);
   await expect(page.getByText(t('cart.offline'))).toBeVisible();
@@ -219,14 +223,14 @@ test.describe('before the page’s scripts have come', () => {
     return page;
   }
 
-  test('a new visitor reads that nothing is in the cart', async ({ context }) => {
+  test('a new visitor reads that nothing is in the cart', anyWidth, async ({ context }) => {
     const page = await openAsleep(context);
     await expect(page.getByText(t('cart.empty'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: t('cart.toShop') })).toHaveAttribute('href', '/');
     await expect(page.locator('[aria-busy]')).toBeHidden();
   });
 
-  test('nobody with a session reads so', async ({ context }) => {
+  test('nobody with a session reads so', anyWidth, async ({ context }) => {
     await context.addCookies([{ name: 'lendulet_request', value: 'g'.repeat(24), url: addresses.storefront }]);
     const page = await openAsleep(context);
     await expect(page.locator('[aria-busy]')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const line = (page: Page) => page.locator('header [data-my-shop]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('myShopHeader.choose') });
@@ -111,14 +111,14 @@ test('[STORE-05] the switch asks for a store first where none is chosen', async 
   await expect(page.getByRole('switch', { checked: true })).toBeVisible();
 });
 
-test('[STORE-05] a store that is none is left out of the address', async ({ page }) => {
+test('[STORE-05] a store that is none is left out of the address', anyWidth, async ({ page }) => {
   await page.goto('/cipok/turacipok/?store=store_atlantisz');
   await expect(page).toHaveURL('/cipok/turacipok/');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[STORE-02] the header leads to the locator', async ({ page }) => {
+  test('[STORE-02] the header leads to the locator', anyWidth, async ({ page }) => {
     await page.goto('/cipok/turacipok/');
     await page.getByRole('link', { name: t('myShopHeader.choose') }).click();
     await expect(page).toHaveURL('/shops/');

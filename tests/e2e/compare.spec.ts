@@ -1,6 +1,6 @@
 import { addresses } from './shop.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const place = '/cipok/futocipok/';
@@ -68,7 +68,7 @@ test('[ADR-0120] goes from a product’s page and a list to a comparison that ca
   await expect(way(page, 1)).toBeVisible();
 });
 
-test('[ADR-0120] refuses a fifth product by its name and loses none', async ({ page }) => {
+test('[ADR-0120] refuses a fifth product by its name and loses none', anyWidth, async ({ page }) => {
   const products = await productsOf(place, 5);
   await page.addInitScript(
     (ids) => localStorage.setItem('lendulet_compare', JSON.stringify(ids)),
@@ -84,34 +84,38 @@ test('[ADR-0120] refuses a fifth product by its name and loses none', async ({ p
   await expect(way(page, 4)).toBeVisible();
 });
 
-test('[ADR-0120] is worked by keyboard: choosing, the table’s own scroll, the differences', async ({ page }) => {
-  const products = await productsOf(place, 4);
-  await page.goto(products[0]?.url ?? '');
-  await useUntilButton(page);
-  const toggle = page.locator('[data-compare] > button');
-  await toggle.focus();
-  await page.keyboard.press('Space');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await way(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address(products.slice(0, 1)));
+test(
+  '[ADR-0120] is worked by keyboard: choosing, the table’s own scroll, the differences',
+  anyWidth,
+  async ({ page }) => {
+    const products = await productsOf(place, 4);
+    await page.goto(products[0]?.url ?? '');
+    await useUntilButton(page);
+    const toggle = page.locator('[data-compare] > button');
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await way(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address(products.slice(0, 1)));
 
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto(address(products));
-  const region = page.getByRole('region', { name: t('comparison.table') });
-  await region.focus();
-  const header = table(page).getByRole('rowheader', { name: t('comparison.colours') });
-  const before = await header.boundingBox();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  // What the rows are called stays where it was.
-  expect((await header.boundingBox())?.x).toBe(before?.x);
-  const all = await table(page).getByRole('row').count();
-  await page.getByRole('link', { name: /^Csak az eltérések/ }).press('Enter');
-  await expect(page).toHaveURL(`${address(products)}&eltero=1`);
-  await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(all);
-  await expectNoViolations(page);
-});
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(address(products));
+    const region = page.getByRole('region', { name: t('comparison.table') });
+    await region.focus();
+    const header = table(page).getByRole('rowheader', { name: t('comparison.colours') });
+    const before = await header.boundingBox();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    // What the rows are called stays where it was.
+    expect((await header.boundingBox())?.x).toBe(before?.x);
+    const all = await table(page).getByRole('row').count();
+    await page.getByRole('link', { name: /^Csak az eltérések/ }).press('Enter');
+    await expect(page).toHaveURL(`${address(products)}&eltero=1`);
+    await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(all);
+    await expectNoViolations(page);
+  },
+);
 
 test('[RT-28] [PLP-02] [ADR-0120] speaks English, names what is missing, and fits 320 px', async ({ page }) => {
   const products = await productsOf(place, 3);
@@ -128,7 +132,7 @@ test('[RT-28] [PLP-02] [ADR-0120] speaks English, names what is missing, and fit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ADR-0120] is put together and taken apart by links and a form', async ({ page }) => {
+  test('[ADR-0120] is put together and taken apart by links and a form', anyWidth, async ({ page }) => {
     const [first, second] = await productsOf(place, 2);
     await page.goto(first?.url ?? '');
     await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const flipbook = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
 const position = (page: Page, pages: string, count = 16) =>
@@ -33,33 +33,37 @@ test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its flipb
   expect(name).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? 'no heading');
 });
 
-test('[STORE-04] turns by keys, to both ends, and comes back to where one stopped', async ({ page, isMobile }) => {
-  await page.goto(`${open}?oldal=6`);
-  await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
-  await flipbook(page).focus();
-  // Whoever looks at a page for a moment comes back to it; what is passed over leaves no trace.
-  await page.waitForTimeout(1100);
-  for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const after = isMobile ? '9' : '12–13';
-  await expect(position(page, after)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(position(page, '16')).toBeVisible();
-  await expect(page.getByRole('figure').getByRole('status').last()).toContainText('16 / 16');
-  await page.keyboard.press('ArrowRight');
-  await expect(position(page, '16')).toBeVisible();
-  await expect(page).toHaveURL(`${open}?oldal=16`);
-  // A slow machine may have stopped on the way, but not at every page.
-  const start = position(page, isMobile ? '6' : '6–7');
-  for (let backs = 0; backs < 3 && !(await start.isVisible()); backs++) {
-    await page.goBack();
-    await expect(position(page, '16')).toHaveCount(0);
-  }
-  await expect(start).toBeVisible();
-  await flipbook(page).focus();
-  await page.keyboard.press('Home');
-  await expect(position(page, '1')).toBeVisible();
-  await expect(page).toHaveURL(open);
-});
+test(
+  '[STORE-04] turns by keys, to both ends, and comes back to where one stopped',
+  anyWidth,
+  async ({ page, isMobile }) => {
+    await page.goto(`${open}?oldal=6`);
+    await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
+    await flipbook(page).focus();
+    // Whoever looks at a page for a moment comes back to it; what is passed over leaves no trace.
+    await page.waitForTimeout(1100);
+    for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const after = isMobile ? '9' : '12–13';
+    await expect(position(page, after)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(position(page, '16')).toBeVisible();
+    await expect(page.getByRole('figure').getByRole('status').last()).toContainText('16 / 16');
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page, '16')).toBeVisible();
+    await expect(page).toHaveURL(`${open}?oldal=16`);
+    // A slow machine may have stopped on the way, but not at every page.
+    const start = position(page, isMobile ? '6' : '6–7');
+    for (let backs = 0; backs < 3 && !(await start.isVisible()); backs++) {
+      await page.goBack();
+      await expect(position(page, '16')).toHaveCount(0);
+    }
+    await expect(start).toBeVisible();
+    await flipbook(page).focus();
+    await page.keyboard.press('Home');
+    await expect(position(page, '1')).toBeVisible();
+    await expect(page).toHaveURL(open);
+  },
+);
 
 test('[STORE-04] has three pages at most while a page turns, and a drag turns it', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`);
@@ -181,7 +185,7 @@ test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it,
   await expectNoViolations(page);
 });
 
-test('[STORE-04] search engines are led to the flipbook, with a description', async ({ page }) => {
+test('[STORE-04] search engines are led to the flipbook, with a description', anyWidth, async ({ page }) => {
   await page.goto(`${open}szoveg/`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${open}$`));
   for (const path of [open, '/aktualis-ajanlatok/shop/szeged/']) {
@@ -190,7 +194,7 @@ test('[STORE-04] search engines are led to the flipbook, with a description', as
   }
 });
 
-test('[STORE-04] finds words, contents and small pages, and leads there', async ({ page, isMobile }) => {
+test('[STORE-04] finds words, contents and small pages, and leads there', anyWidth, async ({ page, isMobile }) => {
   await page.goto(open);
   const panel = page.getByRole('complementary', { name: t('flipbook.panel') });
   await panel.getByRole('button', { name: t('flipbook.find') }).click();
@@ -206,15 +210,17 @@ test('[STORE-04] finds words, contents and small pages, and leads there', async 
   await expect(position(page, isMobile ? '5' : '4–5')).toBeVisible();
 });
 
-test('[STORE-04] a flipbook that is over says so, is kept from search engines, and shows the prices of now', async ({
-  page,
-}) => {
-  await page.goto('/aktualis-ajanlatok/iskolakezdes/');
-  await expect(page.getByRole('note')).toHaveText(t('flipbook.notice.over'));
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
+test(
+  '[STORE-04] a flipbook that is over says so, is kept from search engines, and shows the prices of now',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/aktualis-ajanlatok/iskolakezdes/');
+    await expect(page.getByRole('note')).toHaveText(t('flipbook.notice.over'));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
-test('an unknown flipbook, store or page of it is 404', async ({ request }) => {
+test('an unknown flipbook, store or page of it is 404', anyWidth, async ({ request }) => {
   for (const path of [
     '/aktualis-ajanlatok/nincs-ilyen/',
     '/aktualis-ajanlatok/shop/atlantisz/',
@@ -225,7 +231,7 @@ test('an unknown flipbook, store or page of it is 404', async ({ request }) => {
   }
 });
 
-test('[STORE-04] the search names the pages, and so does the product', async ({ page }) => {
+test('[STORE-04] the search names the pages, and so does the product', anyWidth, async ({ page }) => {
   await page.goto('/search/?q=s%C3%ADdzseki');
   await page
     .getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ })
@@ -240,7 +246,7 @@ test('[STORE-04] the search names the pages, and so does the product', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[STORE-04] a flipbook is a list of its pages', async ({ page }) => {
+  test('[STORE-04] a flipbook is a list of its pages', anyWidth, async ({ page }) => {
     await page.goto(open);
     await expect(page.getByRole('heading', { level: 2, name: 'Steppelt dzsekik a hétköznapokra' })).toBeVisible();
     await expect(flipbook(page)).toBeHidden();

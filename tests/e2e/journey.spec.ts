@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parsePrice } from '#lib/core/prices/parse.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 import { addresses, dataFolder } from './shop.ts';
 
 interface OutboxMail {
@@ -146,61 +146,66 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   expect(login.status()).toBe(422);
 });
 
-test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other, and sees no account by the way back', async ({
-  page,
-  context,
-}) => {
-  const email = `ket-lap-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.hu`;
-  await page.request.post(`${addresses.api}/api/v1/auth/register/`, {
-    data: { firstName: 'Zsombor', lastName: 'Kovács', email, password: 'Hegyi-ösvény 7', acceptTerms: true },
-    headers: { 'X-Request-Client': 'web', Origin: addresses.storefront },
-  });
-  await page.goto('/login/?vissza=%2Fmy-account%2F');
-  await page.getByLabel(t('auth.email')).fill(email);
-  await page.getByLabel(t('auth.password'), { exact: true }).fill('Hegyi-ösvény 7');
-  await page.getByRole('button', { name: t('auth.login.submit') }).click();
-  await expect(page).toHaveURL('/my-account/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zsombor');
-
-  const other = await context.newPage();
-  await other.goto('/my-account/account-details/');
-  await expect(other.getByLabel(t('details.firstName'))).toHaveValue('Zsombor');
-  await page
-    .getByRole('navigation', { name: t('account.menu') })
-    .getByRole('link', { name: t('account.orders') })
-    .click();
-  await expect(page).toHaveURL('/my-account/orders/');
-  await page.getByRole('button', { name: t('account.logout') }).click();
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/');
-  await expect(other.getByText('Zsombor')).toHaveCount(0);
-
-  // The way back shows no account, but the way in.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login\//);
-  await expect(page.getByText('Zsombor')).toHaveCount(0);
-});
-
-test('a visitor whose browser refuses cookies is told so, and keeps a cart for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => '',
-      set(value: string) {
-        void value;
-      },
+test(
+  '[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other, and sees no account by the way back',
+  anyWidth,
+  async ({ page, context }) => {
+    const email = `ket-lap-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.hu`;
+    await page.request.post(`${addresses.api}/api/v1/auth/register/`, {
+      data: { firstName: 'Zsombor', lastName: 'Kovács', email, password: 'Hegyi-ösvény 7', acceptTerms: true },
+      headers: { 'X-Request-Client': 'web', Origin: addresses.storefront },
     });
-    for (const kind of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, kind, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
+    await page.goto('/login/?vissza=%2Fmy-account%2F');
+    await page.getByLabel(t('auth.email')).fill(email);
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('Hegyi-ösvény 7');
+    await page.getByRole('button', { name: t('auth.login.submit') }).click();
+    await expect(page).toHaveURL('/my-account/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zsombor');
+
+    const other = await context.newPage();
+    await other.goto('/my-account/account-details/');
+    await expect(other.getByLabel(t('details.firstName'))).toHaveValue('Zsombor');
+    await page
+      .getByRole('navigation', { name: t('account.menu') })
+      .getByRole('link', { name: t('account.orders') })
+      .click();
+    await expect(page).toHaveURL('/my-account/orders/');
+    await page.getByRole('button', { name: t('account.logout') }).click();
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/');
+    await expect(other.getByText('Zsombor')).toHaveCount(0);
+
+    // The way back shows no account, but the way in.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\//);
+    await expect(page.getByText('Zsombor')).toHaveCount(0);
+  },
+);
+
+test(
+  'a visitor whose browser refuses cookies is told so, and keeps a cart for the page',
+  anyWidth,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set(value: string) {
+          void value;
         },
       });
-    }
-  });
-  await page.goto('/cipok/');
-  const card = page.locator('li[data-product]').first();
-  const name = (await card.getByRole('link').first().textContent()) ?? '';
-  await card.getByRole('button', { name: t('wishlist.addNamed', { name }) }).click();
-  await expect(page.getByRole('button', { name: t('wishlist.open', { count: 1 }) })).toBeVisible();
-  await expect(page.getByText(t('session.notices.storageRefused'))).toBeVisible();
-});
+      for (const kind of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/cipok/');
+    const card = page.locator('li[data-product]').first();
+    const name = (await card.getByRole('link').first().textContent()) ?? '';
+    await card.getByRole('button', { name: t('wishlist.addNamed', { name }) }).click();
+    await expect(page.getByRole('button', { name: t('wishlist.open', { count: 1 }) })).toBeVisible();
+    await expect(page.getByText(t('session.notices.storageRefused'))).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { consentCookie } from './consent-cookie.ts';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 /** Opens the first running shoe with several colours and sizes. */
 async function openShoe(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openShoe(page: Page): Promise<void> {
 const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'), exact: true });
 const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
 
-test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', async ({ page }) => {
+test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', anyWidth, async ({ page }) => {
   await openShoe(page);
   await freeSize(page).click();
   await expect(page).toHaveURL(/meret=/);
@@ -69,7 +69,7 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
   await expectNoViolations(page);
 });
 
-test('[PDP-07] says that the stock can not be had, and gets it at the next try', async ({ page }) => {
+test('[PDP-07] says that the stock can not be had, and gets it at the next try', anyWidth, async ({ page }) => {
   let isDown = true;
   await page.route('**/api/v1/product/*/stock/', (route) => (isDown ? route.abort() : route.continue()));
   await openShoe(page);
@@ -80,32 +80,33 @@ test('[PDP-07] says that the stock can not be had, and gets it at the next try',
   await expect(page.getByRole('table', { name: t('shopStock.table') })).toBeVisible();
 });
 
-test('remembers the products looked at where that is allowed, and forgets them on request', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([consentCookie('s')]);
-  await openShoe(page);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recently-viewed');
-  await page.goto('/felszereles/');
-  await page
-    .getByRole('region', { name: t('list.label') })
-    .getByRole('listitem')
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
-  await page.locator('article section').last().scrollIntoViewIfNeeded();
-  const recent = page.getByRole('region', { name: t('recentlyViewed.title') });
-  await expect(recent.getByRole('link', { name })).toBeVisible();
-  await recent.getByRole('button', { name: t('recentlyViewed.clear') }).click();
-  await expect(recent).toHaveCount(0);
-  await page.reload();
-  await page.locator('article section').last().scrollIntoViewIfNeeded();
-  await expect(recent).toHaveCount(0);
-});
+test(
+  'remembers the products looked at where that is allowed, and forgets them on request',
+  anyWidth,
+  async ({ page, context }) => {
+    await context.addCookies([consentCookie('s')]);
+    await openShoe(page);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recently-viewed');
+    await page.goto('/felszereles/');
+    await page
+      .getByRole('region', { name: t('list.label') })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
+    await page.locator('article section').last().scrollIntoViewIfNeeded();
+    const recent = page.getByRole('region', { name: t('recentlyViewed.title') });
+    await expect(recent.getByRole('link', { name })).toBeVisible();
+    await recent.getByRole('button', { name: t('recentlyViewed.clear') }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await page.locator('article section').last().scrollIntoViewIfNeeded();
+    await expect(recent).toHaveCount(0);
+  },
+);
 
 test('keeps buying within reach of the thumb while its button is out of sight', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the bar belongs to phones');
@@ -143,7 +144,7 @@ test('nothing moves while the page fills', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-07] is complete: pictures, sizes, prices of 90 days and delivery', async ({ page }) => {
+  test('[RT-07] is complete: pictures, sizes, prices of 90 days and delivery', anyWidth, async ({ page }) => {
     await openShoe(page);
     const gallery = page.getByRole('group', { name: t('gallery.label') });
     await gallery.locator('a[href="#kep-2"]').click();

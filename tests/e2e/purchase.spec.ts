@@ -1,4 +1,4 @@
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 import { addresses } from './shop.ts';
 
 test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a placed order', async ({
@@ -104,7 +104,7 @@ test('[RT-25] [SRCH-03] [SRCH-05] [HDR-06] finds a product through the search bo
   await expect(box).toHaveValue(/futócipő/);
 });
 
-test('says what it searched instead, and takes the words as typed at one press', async ({ page }) => {
+test('says what it searched instead, and takes the words as typed at one press', anyWidth, async ({ page }) => {
   await page.goto('/search/?q=n%C5%91i+fut%C3%B3cip%C5%91+38');
   const searched = page.getByRole('status').filter({ hasText: t('results.understood') });
   await searched.getByRole('link', { name: t('results.removeFilter', { name: '38' }) }).click();
@@ -128,36 +128,40 @@ test('says what it searched instead, and takes the words as typed at one press',
   await expect(page).toHaveURL('/marka/vantor/');
 });
 
-test('[CART-01] [CART-04] changes a quantity, keeps within the stock, and removes a line', async ({ page }) => {
-  await page.goto('/felszereles/');
-  await page
-    .getByRole('region', { name: t('list.label') })
-    .getByRole('listitem')
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
-  if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
-  await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('purchase.openCart') })
-    .click();
+test(
+  '[CART-01] [CART-04] changes a quantity, keeps within the stock, and removes a line',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/felszereles/');
+    await page
+      .getByRole('region', { name: t('list.label') })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
+    if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
+    await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('purchase.openCart') })
+      .click();
 
-  const quantity = page.getByRole('textbox', { name: t('cart.quantity') });
-  await expect(quantity).toHaveValue('1');
-  await quantity.fill('9999');
-  await quantity.press('Enter');
-  await expect(page.getByText(/Ennyi van belőle/)).toBeVisible();
-  const stock = Number(await quantity.inputValue());
-  await expect(page.getByRole('status').filter({ hasText: t('cart.pieces', { count: stock }) })).toBeVisible();
-  await page.reload();
-  await expect(quantity).toHaveValue(String(stock));
+    const quantity = page.getByRole('textbox', { name: t('cart.quantity') });
+    await expect(quantity).toHaveValue('1');
+    await quantity.fill('9999');
+    await quantity.press('Enter');
+    await expect(page.getByText(/Ennyi van belőle/)).toBeVisible();
+    const stock = Number(await quantity.inputValue());
+    await expect(page.getByRole('status').filter({ hasText: t('cart.pieces', { count: stock }) })).toBeVisible();
+    await page.reload();
+    await expect(quantity).toHaveValue(String(stock));
 
-  await page.getByRole('button', { name: /Törlés a kosárból/ }).click();
-  // The line waits for as long as the pointer rests on it.
-  await page.mouse.move(0, 0);
-  await expect(page.getByText(t('cart.empty'))).toBeVisible();
-});
+    await page.getByRole('button', { name: /Törlés a kosárból/ }).click();
+    // The line waits for as long as the pointer rests on it.
+    await page.mouse.move(0, 0);
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: t('list.label') });
 const cards = (page: Page) => list(page).locator('li[data-product]');
@@ -140,7 +140,7 @@ test('puts more of a list where its button was, in the places of its cards', asy
   expect(Math.abs((await heightOf(further.locator('li').first())) - height)).toBeLessThan(60);
 });
 
-test('loads the page before on a deep link, without moving what is read', async ({ page }) => {
+test('loads the page before on a deep link, without moving what is read', anyWidth, async ({ page }) => {
   await page.goto('/cipok/?page=3');
   const first = cards(page).first();
   await expect(cards(page)).toHaveCount(48);
@@ -152,7 +152,7 @@ test('loads the page before on a deep link, without moving what is read', async 
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(2);
 });
 
-test('[PLP-08] clears the order when the active one is chosen again', async ({ page }) => {
+test('[PLP-08] clears the order when the active one is chosen again', anyWidth, async ({ page }) => {
   await page.goto('/cipok/?sortField=price&sortType=asc');
   const menu = page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) });
   await menu.locator('summary').click();
@@ -186,7 +186,7 @@ test('[RT-34] goes to the search when a filter of the page’s own path is taken
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.allTitle'));
 });
 
-test('[PLP-07] a sport goes with its last sub-sport, and its sub-sports with it', async ({ page }) => {
+test('[PLP-07] a sport goes with its last sub-sport, and its sub-sports with it', anyWidth, async ({ page }) => {
   for (const [address, name] of [
     ['/search/?filters=60001,60002', 'Aszfaltfutás'],
     ['/search/?filters=60001,60002', 'Futás'],
@@ -200,32 +200,33 @@ test('[PLP-07] a sport goes with its last sub-sport, and its sub-sports with it'
   }
 });
 
-test('[PLP-07] [RT-34] taking away what the page of a sub-sport is about leads to the search', async ({
-  page,
-  isMobile,
-}) => {
-  for (const name of ['Futás', 'Aszfaltfutás']) {
-    await page.goto('/sport/futas/aszfaltfutas/');
-    if (isMobile) {
-      await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-      const sport = sheet(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-      await expect(sport).toBeChecked();
-      // A sub-sport goes from sight with its sport.
-      await sport.click();
-      await sheet(page)
-        .getByRole('button', { name: /Mutass/ })
-        .click();
-    } else {
-      await page
-        .locator('#szurok')
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .click();
+test(
+  '[PLP-07] [RT-34] taking away what the page of a sub-sport is about leads to the search',
+  anyWidth,
+  async ({ page, isMobile }) => {
+    for (const name of ['Futás', 'Aszfaltfutás']) {
+      await page.goto('/sport/futas/aszfaltfutas/');
+      if (isMobile) {
+        await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+        const sport = sheet(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+        await expect(sport).toBeChecked();
+        // A sub-sport goes from sight with its sport.
+        await sport.click();
+        await sheet(page)
+          .getByRole('button', { name: /Mutass/ })
+          .click();
+      } else {
+        await page
+          .locator('#szurok')
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+          .click();
+      }
+      await expect(page).toHaveURL(/\/search\/$/);
     }
-    await expect(page).toHaveURL(/\/search\/$/);
-  }
-});
+  },
+);
 
-test('[PLP-06] a filter value that is not to be had takes no good one with it', async ({ request }) => {
+test('[PLP-06] a filter value that is not to be had takes no good one with it', anyWidth, async ({ request }) => {
   for (const [asked, status, wanted] of [
     ['/search/?filters=10006,30001,30002', 308, '/search/?filters=10006,30001'],
     ['/noi/?filters=10006,30002', 308, '/noi/?filters=10006'],
@@ -239,7 +240,7 @@ test('[PLP-06] a filter value that is not to be had takes no good one with it', 
   }
 });
 
-test('[PLP-14] has one address for one state', async ({ request }) => {
+test('[PLP-14] has one address for one state', anyWidth, async ({ request }) => {
   for (const [asked, canonical] of [
     ['/cipok/?sortType=asc&sortField=price&page=1', '/cipok/?sortField=price&sortType=asc'],
     ['/cipok/?priceMin=4&priceMax=1200', '/cipok/'],
@@ -251,24 +252,28 @@ test('[PLP-14] has one address for one state', async ({ request }) => {
   }
 });
 
-test('[PLP-14] leads from words on a list’s path to the search among what the path stands for', async ({ request }) => {
-  for (const [asked, wanted] of [
-    ['/cipok/?q=fekete', '/search/?q=fekete'],
-    ['/sport/futas/?q=fekete&page=2', '/search/?q=fekete&filters=60001&page=2'],
-    ['/en/cipok/?q=fekete', '/en/search/?q=fekete'],
-  ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 });
-    const location = new URL(answer.headers().location ?? '', 'http://shop');
-    expect([asked, answer.status(), location.pathname + location.search]).toEqual([asked, 308, wanted]);
-  }
-});
+test(
+  '[PLP-14] leads from words on a list’s path to the search among what the path stands for',
+  anyWidth,
+  async ({ request }) => {
+    for (const [asked, wanted] of [
+      ['/cipok/?q=fekete', '/search/?q=fekete'],
+      ['/sport/futas/?q=fekete&page=2', '/search/?q=fekete&filters=60001&page=2'],
+      ['/en/cipok/?q=fekete', '/en/search/?q=fekete'],
+    ] as const) {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      const location = new URL(answer.headers().location ?? '', 'http://shop');
+      expect([asked, answer.status(), location.pathname + location.search]).toEqual([asked, 308, wanted]);
+    }
+  },
+);
 
-test('answers a page beyond the last with 404, however far', async ({ request }) => {
+test('answers a page beyond the last with 404, however far', anyWidth, async ({ request }) => {
   for (const path of ['/search/?page=400', '/search/?page=501', '/cipok/?page=99999', '/marka/vantor/?page=501'])
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
-test('helps where nothing is found', async ({ page }) => {
+test('helps where nothing is found', anyWidth, async ({ page }) => {
   await page.goto('/search/?q=zzzzqqq');
   await expect(page.getByRole('heading', { name: t('results.nothingFor', { query: 'zzzzqqq' }) })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('results.bestsellers') })).toBeVisible();

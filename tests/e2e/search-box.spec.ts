@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: t('searchBox.label') });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('option');
@@ -116,7 +116,7 @@ test('moves nothing while it is used', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBe(0);
 });
 
-test('has the query of the address as text, and says when products can not be had', async ({ page }) => {
+test('has the query of the address as text, and says when products can not be had', anyWidth, async ({ page }) => {
   const probe = '"><img src=x onerror=alert(1)>';
   await page.goto(`/search/?q=${encodeURIComponent(probe)}`);
   const box = boxOf(page);
@@ -131,31 +131,35 @@ test('has the query of the address as text, and says when products can not be ha
   await expectNoViolations(page);
 });
 
-test('[SRCH-05] leads to shops with their hours, to pages, and by an item number to its product', async ({ page }) => {
-  await page.goto('/kosar/');
-  const box = boxOf(page);
-  await box.click();
-  await box.fill('nyitvatartás szeged');
-  const shop = group(page, t('searchBox.answers')).first();
-  await expect(shop).toContainText('Szeged');
-  await expectNoViolations(page);
-  await shop.click();
-  await expect(page).toHaveURL('/shop/szeged/');
+test(
+  '[SRCH-05] leads to shops with their hours, to pages, and by an item number to its product',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/kosar/');
+    const box = boxOf(page);
+    await box.click();
+    await box.fill('nyitvatartás szeged');
+    const shop = group(page, t('searchBox.answers')).first();
+    await expect(shop).toContainText('Szeged');
+    await expectNoViolations(page);
+    await shop.click();
+    await expect(page).toHaveURL('/shop/szeged/');
 
-  await page.goto('/search/?q=visszak%C3%BCld%C3%A9s');
-  const answers = page.getByRole('navigation', { name: t('answers.title') });
-  await expect(answers.getByRole('link').first()).toHaveAttribute('href', '/static/visszakuldes/');
-  await expectNoViolations(page);
+    await page.goto('/search/?q=visszak%C3%BCld%C3%A9s');
+    const answers = page.getByRole('navigation', { name: t('answers.title') });
+    await expect(answers.getByRole('link').first()).toHaveAttribute('href', '/static/visszakuldes/');
+    await expectNoViolations(page);
 
-  const product = page.locator('li[data-product]').first();
-  await page.goto('/cipok/');
-  const id = await product.getAttribute('data-product');
-  await page.goto(`/search/?q=${id}`);
-  await expect(page).toHaveURL(new RegExp(`/p/[^/]+-${id}/`));
-  await expect(
-    page
-      .getByRole('definition')
-      .filter({ hasText: String(id) })
-      .first(),
-  ).toBeVisible();
-});
+    const product = page.locator('li[data-product]').first();
+    await page.goto('/cipok/');
+    const id = await product.getAttribute('data-product');
+    await page.goto(`/search/?q=${id}`);
+    await expect(page).toHaveURL(new RegExp(`/p/[^/]+-${id}/`));
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: String(id) })
+        .first(),
+    ).toBeVisible();
+  },
+);

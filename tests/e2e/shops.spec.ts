@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: t('locator.list') });
 const field = (page: Page) => page.getByRole('combobox', { name: t('locator.place') });
@@ -49,7 +49,7 @@ test('[RT-10] shows a store on the map and in the list alike, and parts Budapest
   await expect(cluster.first()).toBeVisible();
 });
 
-test('[RT-10] goes on by words where the position is refused', async ({ page }) => {
+test('[RT-10] goes on by words where the position is refused', anyWidth, async ({ page }) => {
   await page.goto('/shops/');
   await page.getByRole('button', { name: t('locator.locate') }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('locator.denied') })).toBeVisible();
@@ -58,7 +58,7 @@ test('[RT-10] goes on by words where the position is refused', async ({ page }) 
 test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 46.25, longitude: 20.15 }, permissions: ['geolocation'] });
 
-  test('[RT-10] lists the nearest first, and tells nobody where the shopper is', async ({ page }) => {
+  test('[RT-10] lists the nearest first, and tells nobody where the shopper is', anyWidth, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/shops/');
@@ -68,7 +68,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('[RT-11] [STORE-01] [STORE-02] shows a store, and makes it the shopper’s own', async ({ page }) => {
+test('[RT-11] [STORE-01] [STORE-02] shows a store, and makes it the shopper’s own', anyWidth, async ({ page }) => {
   await page.goto('/shop/szeged/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lendület Szeged');
   await expect(page.locator('address')).toContainText('6724 Szeged, Rókusi körút 44.');
@@ -83,14 +83,18 @@ test('[RT-11] [STORE-01] [STORE-02] shows a store, and makes it the shopper’s 
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[RT-11] answers an unknown store with 404, and a place in the path with the locator', async ({ request }) => {
-  expect((await request.get('/shop/nincs-ilyen/')).status()).toBe(404);
-  expect((await request.get('/en/shop/szeged/')).status()).toBe(200);
-  const spelled = await request.get('/shop/Szeged', { maxRedirects: 0 });
-  expect([spelled.status(), spelled.headers().location]).toEqual([308, expect.stringMatching(/\/shop\/szeged\/$/)]);
-  const moved = await request.get('/shops/szeged/', { maxRedirects: 0 });
-  expect([moved.status(), moved.headers().location]).toEqual([308, expect.stringMatching(/\/shops\/\?hely=szeged$/)]);
-});
+test(
+  '[RT-11] answers an unknown store with 404, and a place in the path with the locator',
+  anyWidth,
+  async ({ request }) => {
+    expect((await request.get('/shop/nincs-ilyen/')).status()).toBe(404);
+    expect((await request.get('/en/shop/szeged/')).status()).toBe(200);
+    const spelled = await request.get('/shop/Szeged', { maxRedirects: 0 });
+    expect([spelled.status(), spelled.headers().location]).toEqual([308, expect.stringMatching(/\/shop\/szeged\/$/)]);
+    const moved = await request.get('/shops/szeged/', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, expect.stringMatching(/\/shops\/\?hely=szeged$/)]);
+  },
+);
 
 test('meets WCAG 2.2 AA in the locator and on a store’s page', async ({ page }) => {
   await page.goto('/shops/', { waitUntil: 'networkidle' });
@@ -108,7 +112,7 @@ test('meets WCAG 2.2 AA in the locator and on a store’s page', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-10] [RT-11] the list is complete, and leads to whole pages', async ({ page }) => {
+  test('[RT-10] [RT-11] the list is complete, and leads to whole pages', anyWidth, async ({ page }) => {
     await page.goto('/shops/');
     await expect(list(page).getByRole('heading')).toHaveCount(30);
     await expect(list(page).getByRole('listitem').filter({ hasText: '6724 Szeged' })).toContainText('H–Szo 9:00–20:00');

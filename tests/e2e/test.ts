@@ -66,6 +66,9 @@ export const test = base.extend<{ cleanConsole: void }>({
   ],
 });
 
+/** What is the same in a window of any width is walked through in one. */
+export const anyWidth = { tag: '@any-width' };
+
 /** Chooses the order of a list in its menu. */
 export async function chooseOrder(page: Page, order: keyof typeof hu.list.sorting): Promise<void> {
   const menu = page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) });

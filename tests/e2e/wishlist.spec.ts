@@ -1,4 +1,4 @@
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 test('[HDR-07] [WISH-02] [WISH-03] [WISH-05] saves a product from a list, keeps it, and removes it', async ({
   page,
@@ -64,7 +64,7 @@ test('[HDR-07] in a low window the list alone scrolls, and its last line is read
   await expect(foot).toBeInViewport({ ratio: 1 });
 });
 
-test('takes a heart back and says so when it can not be saved', async ({ page }) => {
+test('takes a heart back and says so when it can not be saved', anyWidth, async ({ page }) => {
   await page.goto('/cipok/');
   await page.route('**/api/v1/wishlist/**', (route) => route.abort());
   const card = page.locator('li[data-product]').first();
@@ -97,7 +97,7 @@ test('[HDR-08] shows the cart under the pointer on wide screens, one popup at a 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows no heart that could not be pressed, and leads to the cart', async ({ page }) => {
+  test('shows no heart that could not be pressed, and leads to the cart', anyWidth, async ({ page }) => {
     await page.goto('/cipok/');
     await expect(page.getByRole('link', { name: t('cart.link', { count: 0 }) })).toBeVisible();
     await expect(page.getByRole('button', { name: t('wishlist.open', { count: 0 }) })).toHaveCount(0);
