@@ -1,3 +1,4 @@
+import { cardDensities, cardDensityKey } from '#lib/core/card-density.ts';
 import { sessionCookies } from '#lib/core/session/cookies.ts';
 
 /**
@@ -6,12 +7,14 @@ import { sessionCookies } from '#lib/core/session/cookies.ts';
  * background, a page rendered ahead). Its element names them, divided by spaces: `data-scripts`, `data-styles`, and
  * `data-inlined-styles`, whose rules are in the page: they are put in disabled, which React takes for loaded and no
  * browser fetches. In the HTML they would be fetched: what looks ahead in it does not know `disabled`. It also marks
- * the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.
+ * the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty, and one
+ * that shows more cards in a row (`data-density`).
  * It is one constant, so that the policy knows it by one hash.
  */
 export const bootScript = `(()=>{
 const d=document,{scripts,styles,inlinedStyles}=d.currentScript.dataset,touches=['pointerdown','keydown'];
 if(!/\\b(${sessionCookies.join('|')})=/.test(d.cookie))d.documentElement.dataset.visitor='new';
+try{const density=localStorage.getItem('${cardDensityKey}');if(density==='${cardDensities[1]}')d.documentElement.dataset.density=density}catch{}
 let begun=false;
 const add=(tag,values)=>d.head.appendChild(Object.assign(d.createElement(tag),values));
 const begin=()=>{

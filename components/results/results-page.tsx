@@ -9,6 +9,7 @@ import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
+import { DensitySwitch } from './density-switch.tsx';
 import { Filters } from './filters.tsx';
 import { NothingNear } from './not-sold-here.tsx';
 import { NoResults } from './no-results.tsx';
@@ -98,6 +99,7 @@ export async function ResultsPage({
             <Chips {...results} shop={shopChip} />
             {shopSwitch}
             <SortMenu {...results} />
+            <DensitySwitch />
           </div>
         )}
       </div>

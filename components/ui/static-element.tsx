@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** The element around static markup. */
 export interface StaticAttributes {
-  as?: 'div' | 'ul' | 'ol' | 'nav' | 'section' | 'footer' | 'aside' | 'details';
+  as?: 'div' | 'fieldset' | 'ul' | 'ol' | 'nav' | 'section' | 'footer' | 'aside' | 'details';
   id?: string | undefined;
   className?: string | undefined;
   lang?: string | undefined;

@@ -112,6 +112,32 @@ test('shows more of a list, says so in the address, and brings it all back', asy
   await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThanOrEqual(2);
 });
 
+test('[PLP-20] shows four or six cards in a row of a wide window, as the shopper chose last', async ({
+  page,
+  isMobile,
+}) => {
+  const choice = page.getByRole('group', { name: t('list.density') });
+  const columns = () =>
+    cards(page)
+      .locator('..')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  await page.goto('/cipok/');
+  if (isMobile) {
+    await expect(choice).toBeHidden();
+    return;
+  }
+  const [four, six] = [4, 6].map((count) => choice.getByRole('radio', { name: t('list.columns', { count }) }));
+  if (!four || !six) throw new Error('Two numbers have two radios');
+  await expect(four).toBeChecked();
+  expect(await columns()).toBe(4);
+  await four.press('ArrowRight');
+  await expect.poll(columns).toBe(6);
+  await page.goto('/ruhazat/');
+  expect(await columns()).toBe(6);
+  await expect(six).toBeChecked();
+});
+
 test('puts more of a list where its button was, in the places of its cards', async ({ page }) => {
   await page.goto('/cipok/');
   const more = page.getByRole('link', { name: t('list.more') });

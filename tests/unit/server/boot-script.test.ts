@@ -53,6 +53,18 @@ afterEach(async () => {
 });
 
 describe('the script that starts a page’s own', () => {
+  it.each([
+    ['6', '6'],
+    ['4', undefined],
+    ['"><script>', undefined],
+  ])('[PLP-20] marks the document before it is drawn: %s in a row → %s', (kept, marked) => {
+    localStorage.setItem('lendulet_density', kept);
+    start();
+    expect(document.documentElement.dataset.density).toBe(marked);
+    delete document.documentElement.dataset.density;
+    localStorage.clear();
+  });
+
   it('waits for the first paint, and asks then for every script and sheet once, but for those whose rules are there', async () => {
     start();
     await vi.advanceTimersByTimeAsync(0);
