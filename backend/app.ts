@@ -22,6 +22,7 @@ import { customerOf } from './http/route.ts';
 import { shedLoad } from './http/shedding.ts';
 import { startMailSender } from './mail/sender.ts';
 import { startSendingNotices } from './notices/sending.ts';
+import { startAskingForReviews } from './reviews/asking.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authRoutes, sessionCalls } from './routes/auth.ts';
@@ -39,6 +40,7 @@ import { mediaRoutes, pictureStore } from './routes/media.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { placeRoutes } from './routes/places.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { shopRoutes } from './routes/shops.ts';
 import { stockNoticeRoutes } from './routes/stock-notices.ts';
 import { teamRoutes } from './routes/team.ts';
@@ -170,10 +172,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await teamRoutes(app, context, sessions, teams);
   withdrawalRoutes(app, context);
   stockNoticeRoutes(app, context);
+  reviewRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);
   startForgettingGuests(app, context);
   startSendingNotices(app, context);
+  startAskingForReviews(app, context);
   mediaRoutes(
     app,
     pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),

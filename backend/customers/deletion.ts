@@ -53,6 +53,9 @@ async function anonymiseOrders(db: Transaction<Database>, owner: string): Promis
       .where('uuid', '=', uuid)
       .execute();
     await db.deleteFrom('withdrawal').where('order_uuid', '=', uuid).where('confirmed_at', 'is', null).execute();
+    // What was written of its goods is the customer's, and so is the link by which it was.
+    await db.deleteFrom('review').where('order_uuid', '=', uuid).execute();
+    await db.updateTable('review_ask').set({ token_hash: null }).where('order_uuid', '=', uuid).execute();
     // A voucher may be called by its customer's name, and its code is the customer's.
     await db.updateTable('order_voucher').set({ code: '', name: '' }).where('order_uuid', '=', uuid).execute();
   }

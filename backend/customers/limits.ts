@@ -20,6 +20,8 @@ export const lifetimes = {
   noticeMail: 2 * minute,
   /** The secret link of a guest's order. */
   orderLink: 180 * day,
+  /** The secret link to an order's reviews. */
+  reviewLink: 180 * day,
   /** A withdrawal that was begun and not confirmed. */
   withdrawal: hour,
 } as const;
@@ -47,6 +49,9 @@ export const attemptLimits = {
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
   /** Links to guests' orders that open none. */
   orderLinkFromAddress: { tries: 20, within: 15 * minute },
+  /** Links to reviews that open none, and what is written by one that opens an order's. */
+  reviewLinkFromAddress: { tries: 20, within: 15 * minute },
+  reviewsOfOrder: { tries: 60, within: hour },
   /** Codes of vouchers that are nobody's, or another's, from an address. */
   voucherFromAddress: { tries: 20, within: 15 * minute },
   /** Orders of guests whose mails go to one address: anybody can name a stranger's. */

@@ -22,6 +22,7 @@ import * as stockNotices from './migrations/0016-stock-notices.ts';
 import * as vouchers from './migrations/0017-vouchers.ts';
 import * as orderAccess from './migrations/0018-order-access.ts';
 import * as translations from './migrations/0019-translations.ts';
+import * as reviews from './migrations/0020-reviews.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -46,6 +47,7 @@ const migrations = {
   '0017-vouchers': vouchers,
   '0018-order-access': orderAccess,
   '0019-translations': translations,
+  '0020-reviews': reviews,
 };
 
 /** Names of all migrations, oldest first. */

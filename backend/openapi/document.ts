@@ -52,6 +52,7 @@ const resources: Record<Resource, string> = {
   home: 'What the home page shows.',
   search: 'Results with filters, suggestions, and what the header shows.',
   product: 'Products with their options and what stores hold of them.',
+  review: 'Reviews by who has bought the goods; they exist only while the shop has them.',
   brand: 'Brands with goods.',
   shop: 'Stores with opening hours and services.',
   place: 'Towns of postcodes.',

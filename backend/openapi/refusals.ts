@@ -2,6 +2,7 @@ import type { Endpoint, ErrorBody } from '#lib/contract/endpoint.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
+import { reviewedProduct, reviewEndpoints } from '#lib/contract/review.ts';
 import { refusals } from '../http/failures.ts';
 import { jsonDepth } from '../http/limits.ts';
 
@@ -80,6 +81,9 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
   },
 };
 
+/** Calls that name a product, which may be gone for good (ADR-0103). */
+const ofProduct: ReadonlySet<Endpoint> = new Set([reviewedProduct, productEndpoints.stock, reviewEndpoints.list]);
+
 const always = [400, 414, 422, 429, 431, 500, 503];
 
 /** The statuses of 400–599 that a call can answer. */
@@ -89,7 +93,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
   const isNamed = [params, query, body].some((part) => !part.safeParse({}).success) || endpoint.path.includes('search');
   const statuses = [...always];
   if (isNamed) statuses.push(404);
-  if (endpoint === productEndpoints.product || endpoint === productEndpoints.stock) statuses.push(410);
+  if (ofProduct.has(endpoint)) statuses.push(410);
   if (authentication !== 'none') statuses.push(401, 403);
   if (method !== 'GET') statuses.push(413, 415);
   if ((method !== 'GET' && authentication !== 'auth') || endpoint === orderEndpoints.placeOrder) statuses.push(409);

@@ -4,6 +4,7 @@ import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
+import { reviewedProduct } from '#lib/contract/review.ts';
 import { searchEndpoints, type WireSearchAnswer } from '#lib/contract/search.ts';
 import { isLocalShop } from '#lib/config/company-settings.ts';
 import { explainedSearch } from '#lib/contract/explanation.ts';
@@ -19,6 +20,7 @@ import { privateCaching, publicCaching } from '../http/caching.ts';
 import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
 import { EventLoopYield } from '../live/event-loop-yield.ts';
 import { serve, type Caller } from '../http/route.ts';
+import { summaryFor } from '../reviews/showing.ts';
 import { homePage } from '../search/home.ts';
 import { comparedProduct } from '../search/compared-product.ts';
 import { menuTree } from '../search/menu.ts';
@@ -130,7 +132,7 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     return team;
   };
   const missing = async (id: number) => ((await isGone(db, id)) ? new Gone('id') : new NotFound('id'));
-  serve(app, productEndpoints.product, async ({ params, caller, language, request, reply }) => {
+  serve(app, reviewedProduct, async ({ params, caller, language, request, reply }) => {
     const { role } = caller;
     const team = await offeringTeam(request, params.id);
     const stored = await loadStoredProduct(db, params.id, { role, now: now() });
@@ -138,7 +140,9 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     if (!found) throw await missing(params.id);
     const page = productTextsIn(language, found, stored.product);
     shareByRole(reply, caller);
-    return team ? productInTeam(team, page) : page;
+    if (team) return productInTeam(team, page);
+    const reviews = await summaryFor(context, params.id);
+    return reviews === undefined ? page : { ...page, reviews };
   });
   serve(app, productEndpoints.compared, async ({ query, caller, reply }) => {
     const ids = [...new Set(query.ids.split(',').map(Number))];

@@ -244,6 +244,15 @@ export const backendSettingsSchema = z.object({
     .max(365)
     .default(7)
     .describe('After how many days the address of a notice that was sent or ended is erased'),
+  REVIEWS: flag(false).describe('Whether buyers are asked for reviews, and products show them'),
+  REVIEW_ASK_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(180)
+    .default(10)
+    .describe('How many days after its delivery an order’s one mail asks for reviews'),
+  REVIEWS_SHOWN_AT_ONCE: flag(false).describe('Whether reviews are shown before the retailer has read them'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
   RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
   RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),

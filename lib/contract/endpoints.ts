@@ -14,6 +14,7 @@ import { menuEndpoints } from './menu.ts';
 import { orderEndpoints } from './order.ts';
 import { placeEndpoints } from './place.ts';
 import { productEndpoints } from './product.ts';
+import { reviewedProduct, reviewEndpoints } from './review.ts';
 import { searchEndpoints } from './search.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { shopEndpoints } from './shop.ts';
@@ -28,7 +29,8 @@ export const endpoints = {
   menu: menuEndpoints,
   home: homeEndpoints,
   search: searchEndpoints,
-  product: productEndpoints,
+  product: { ...productEndpoints, product: reviewedProduct },
+  review: reviewEndpoints,
   brand: brandEndpoints,
   shop: shopEndpoints,
   place: placeEndpoints,

@@ -1,5 +1,8 @@
 import { saveContent } from '#backend/content/storage.ts';
 import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/document.ts';
+import { newToken } from '#backend/customers/secrets.ts';
+import { inTransaction } from '#backend/db/transaction.ts';
+import { noteAsked } from '#backend/reviews/links.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { forint } from '#lib/contract/money.ts';
@@ -25,7 +28,7 @@ export const contractTable: ReadonlyMap<string, Endpoint> = contractCalls();
 /** An API with the fixture's catalog and content, and no limit on how often it is called. */
 export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
-    environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment },
+    environment: { REVIEWS: 'true', RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment },
   });
   await saveContent(api.db, contractContent, fixtureNow);
   await saveTeams(api.db, fixtureTeams, fixtureNow);
@@ -232,17 +235,30 @@ async function newVoucher(api: TestApi): Promise<string> {
   return code;
 }
 
-/** The secret of an order that a new guest has placed. */
-const ofGuestOrder: MakeSample = async (_, api) => {
+/** An order that a new guest has placed. */
+async function newGuestOrder(api: TestApi): Promise<PlacedOrder | undefined> {
   made += 1;
   await api.setStock(options.shirt, 1000);
   const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt, amount: 1 } });
-  const order = await ask<PlacedOrder>(api, 'order.placeOrder', {
+  return ask<PlacedOrder>(api, 'order.placeOrder', {
     body: orderOf(`vendeg${made}@example.hu`),
     headers: { 'x-request-id': cart?.uuid ?? '' },
   });
-  return { params: { token: order?.accessToken ?? '' } };
-};
+}
+
+/** The secret of an order that a new guest has placed. */
+const ofGuestOrder: MakeSample = async (_, api) => ({
+  params: { token: (await newGuestOrder(api))?.accessToken ?? '' },
+});
+
+/** The secret of the reviews of such an order. */
+async function reviewToken(api: TestApi): Promise<string> {
+  const order = await newGuestOrder(api);
+  const token = newToken();
+  if (order) await inTransaction(api.db, (transaction) => noteAsked(transaction, order.uuid, token, api.clock.now));
+  return token;
+}
+const ofReviews: MakeSample = async (_, api) => ({ params: { token: await reviewToken(api) } });
 
 /** A filter value that the catalog knows. */
 async function filterOf(api: TestApi): Promise<string> {
@@ -278,6 +294,14 @@ const samples: Record<string, MakeSample> = {
   'product.product': productOne,
   'product.compared': () => ({ query: { ids: '2,1' } }),
   'product.stock': productOne,
+  'review.list': () => ({ params: { id: '1' }, query: { page: '1' } }),
+  'review.order': ofReviews,
+  'review.write': async (_, api) => ({
+    params: { token: await reviewToken(api), line: '0' },
+    body: { stars: 4, size: 'right', text: 'Jó, de kicsit kicsi.\nAjánlom!', name: 'Éva', lang: 'hu' },
+  }),
+  'review.withdraw': async (_, api) => ({ params: { token: await reviewToken(api), line: '0' } }),
+  'review.stop': ofReviews,
   'brand.brand': slug('vento'),
   'shop.shops': () => ({ query: { q: 'Szeged', lat: '46.25', lng: '20.14', service: 'ski-service' } }),
   'shop.shop': () => ({ params: { sysname: fixtureShops.szeged } }),

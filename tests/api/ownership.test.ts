@@ -122,6 +122,13 @@ const rows: Record<string, Row> = {
   'guestOrder.read': 'proof',
   'guestOrder.cancel': 'proof',
   'guestOrder.register': 'proof',
+  'review.list': 'public',
+  // Whoever has the secret of an order's reviews was sent it.
+  'review.order': 'proof',
+  'review.write': 'proof',
+  'review.withdraw': 'proof',
+  'review.stop': 'proof',
+  'review.own': 'own',
   'withdrawal.start': {
     body: ({ order }) => ({ name: 'Kovács Anna', orderNumber: order.number, email: 'tamado@example.hu' }),
   },

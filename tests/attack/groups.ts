@@ -85,6 +85,7 @@ export const groups: readonly Group[] = [
         'tests/api/withdrawal.test.ts',
         'tests/api/mail.test.ts',
         'tests/api/stock-notices.test.ts',
+        'tests/api/reviews.test.ts',
       ]),
     ],
   },
