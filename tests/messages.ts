@@ -6,15 +6,18 @@ import commonEnglish from '#messages/en.json' with { type: 'json' };
 import shopEnglish from '#messages/shop/en.json' with { type: 'json' };
 import noticeForm from '#messages/stock-notice/hu.json' with { type: 'json' };
 import noticeFormEnglish from '#messages/stock-notice/en.json' with { type: 'json' };
+import checkout from '#messages/checkout/hu.json' with { type: 'json' };
+import checkoutEnglish from '#messages/checkout/en.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = { ...common, ...shop, ...team, ...compare, noticeForm };
+export const hu = { ...common, ...shop, ...team, ...compare, ...checkout, noticeForm };
 export const en = {
   ...commonEnglish,
   ...shopEnglish,
   ...teamEnglish,
   ...compareEnglish,
+  ...checkoutEnglish,
   noticeForm: noticeFormEnglish,
 };

@@ -6,6 +6,7 @@ import { Checkout, type CheckoutParts } from './checkout.ts';
 import { NoticePages, noticePath } from './notices.ts';
 import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { refusalPages } from './pages/refusals.ts';
+import { ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -32,11 +33,16 @@ function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
+/** Whether an address opens by a secret: a guest's order, or the reviews of an order. */
+function isSecretPage(path: string): boolean {
+  return guestOrderPath.test(path) || reviewsPath.test(path);
+}
+
 /** A path without what belongs to a person: the uuid of an order, and the secret that opens one. */
 function loggedPath(path: string): string {
   return path
     .replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/')
-    .replace(/^(\/checkout\/rendeles\/).*/, '$1:token/')
+    .replace(/^(\/checkout\/(?:rendeles|ertekeles)\/).*/, '$1:token/')
     .slice(0, 200);
 }
 
@@ -69,15 +75,12 @@ function checkHead(app: FastifyInstance): void {
  */
 function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
   const isKnown = (path: string): boolean =>
-    files.has(path) ||
-    orderPath.test(path) ||
-    guestOrderPath.test(path) ||
-    ['/', ...formPaths, '/health/'].includes(path);
+    files.has(path) || orderPath.test(path) || isSecretPage(path) || ['/', ...formPaths, '/health/'].includes(path);
   const unknown = pageAnswer(refusalPages[404], settings);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
     const path = pathOf(raw);
     if (!isKnown(path)) return send(reply, unknown);
-    const allowed = formPaths.includes(path) || guestOrderPath.test(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = formPaths.includes(path) || isSecretPage(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method))
       return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
     return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
@@ -153,6 +156,21 @@ function guestOrderRoutes(app: FastifyInstance, orders: GuestOrderPages, { setti
   });
 }
 
+/** Reviews of an order by the secret link of its mail. */
+function reviewPageRoutes(app: FastifyInstance, reviews: ReviewPages, { settings }: CheckoutParts): void {
+  const path = '/checkout/ertekeles/:token/';
+  app.get<{ Params: { token: string }; Querystring: ReviewQuery }>(path, async ({ params, query }, reply) =>
+    send(reply, await reviews.show(params.token, query)),
+  );
+  app.post<{ Params: { token: string }; Querystring: ReviewQuery }>(path, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
+    handler: async ({ params, query, body }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+      return send(reply, await reviews.change(params.token, query, body));
+    },
+  });
+}
+
 function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
   for (const [path, file] of files) {
     app.get(path, ({ headers }, reply) =>
@@ -204,6 +222,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   cartRoutes(app, new CartPages(parts), parts);
   noticeRoutes(app, new NoticePages(parts));
   guestOrderRoutes(app, new GuestOrderPages(parts), parts);
+  reviewPageRoutes(app, new ReviewPages(parts), parts);
   ownFiles(app, parts);
   return app;
 }

@@ -1,5 +1,8 @@
 import { firstFonts } from '#lib/config/fonts.ts';
+import type { Language } from '#lib/contract/language.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from '../html.ts';
+import { checkoutTexts, type CheckoutTexts } from '../texts.ts';
 
 /** One page of the checkout. */
 export interface Page {
@@ -8,25 +11,29 @@ export interface Page {
   content: Html;
   /** The header leads back to the cart where there may be one to go back to. */
   linksToCart?: boolean;
+  /** Hungarian unless said. */
+  lang?: Language;
 }
 
 export const stylesheetPath = '/checkout.css';
 export const iconPath = '/icon.svg';
 
 /** What the law wants at hand where one orders: pages of the storefront. */
-const footerPages = [
-  ['/static/impresszum/', 'Impresszum'],
-  ['/static/aszf/', 'Általános szerződési feltételek'],
-  ['/static/adatkezeles/', 'Adatkezelés'],
-  ['/elallas/', 'Elállás'],
-  ['/static/panaszkezeles/', 'Panaszkezelés'],
-  ['/static/akadalymentesseg/', 'Akadálymentesség'],
-] as const;
+const footerPages: readonly (readonly [path: string, name: keyof CheckoutTexts['frame']['pages']])[] = [
+  ['/static/impresszum/', 'imprint'],
+  ['/static/aszf/', 'terms'],
+  ['/static/adatkezeles/', 'privacy'],
+  ['/elallas/', 'withdrawal'],
+  ['/static/panaszkezeles/', 'complaints'],
+  ['/static/akadalymentesseg/', 'accessibility'],
+];
 
 /** The document around a page's content. */
-export function layout({ title, content, linksToCart = false }: Page, storefront: string): string {
+export function layout({ title, content, linksToCart = false, lang = 'hu' }: Page, storefront: string): string {
+  const { frame } = checkoutTexts[lang];
+  const address = (path: string) => `${storefront}${localePath(lang, path)}`;
   return html`<!doctype html>
-<html lang="hu">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,14 +45,14 @@ ${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" typ
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>
-<a class="skip" href="#tartalom">Ugrás a tartalomra</a>
+<a class="skip" href="#tartalom">${frame.skip}</a>
 <header class="header">
 <div class="wrap">
-<a class="logo" href="${storefront}/" aria-label="Lendület, vissza a webáruházba">LEN<i>DÜL</i>ET</a>
+<a class="logo" href="${address('/')}" aria-label="${frame.logo}">LEN<i>DÜL</i>ET</a>
 ${
   linksToCart
-    ? html`<a class="back" href="${storefront}/kosar/">Vissza a kosárhoz</a>`
-    : html`<a class="back" href="${storefront}/">Vissza a webáruházba</a>`
+    ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`
+    : html`<a class="back" href="${address('/')}">${frame.toShop}</a>`
 }
 </div>
 </header>
@@ -54,10 +61,10 @@ ${content}
 </main>
 <footer class="footer">
 <div class="wrap">
-<p>Az árak bruttó árak, az áfát tartalmazzák.</p>
-<nav aria-label="Jogi tudnivalók">
+<p>${frame.prices}</p>
+<nav aria-label="${frame.law}">
 <ul>
-${footerPages.map(([path, name]) => html`<li><a href="${storefront}${path}">${name}</a></li>`)}
+${footerPages.map(([path, name]) => html`<li><a href="${address(path)}">${frame.pages[name]}</a></li>`)}
 </ul>
 </nav>
 </div>

@@ -90,7 +90,7 @@ export interface ReceivedOrder {
   origin: string | undefined;
 }
 
-/** A change of the cart as it came: `key` is its addition key. */
+/** A change of the cart, or of a review, as it came: `key` is its addition key. */
 export interface ReceivedChange {
   call: string;
   body: unknown;
@@ -133,7 +133,7 @@ export class MockApi {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const call = `${request.method} ${request.url}`;
-    if (/^(?:POST|PUT|DELETE) \/api\/v1\/cart\//.test(call)) {
+    if (/^(?:POST|PUT|DELETE) \/api\/v1\/(?:cart|reviews)\//.test(call)) {
       const { 'idempotency-key': key, 'x-request-id': caller } = request.headers;
       this.changes.push({
         call,
