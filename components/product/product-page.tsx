@@ -4,6 +4,7 @@ import { productView } from '#lib/analytics/product-view.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Image } from '#lib/contract/media.ts';
 import type { Product } from '#lib/contract/product.ts';
+import type { ReviewedProduct, ReviewPage } from '#lib/contract/review.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { fitNote } from '#lib/core/facts/rows.ts';
@@ -19,6 +20,7 @@ import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { ProductReviews } from '#components/reviews/product-reviews.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Colour } from './colours.tsx';
@@ -45,7 +47,14 @@ export function redirectToRightSlug(product: Product, segment: string, locale: L
   if (product.url !== `/p/${segment}/` && isShopPath(product.url)) permanentRedirect(localePath(locale, product.url));
 }
 
-export function ProductPage({ product, variant }: { product: Product; variant: Variant }) {
+interface Props {
+  product: ReviewedProduct;
+  variant: Variant;
+  /** Its newest reviews; null for none. */
+  reviews: ReviewPage | null;
+}
+
+export function ProductPage({ product, variant, reviews }: Props) {
   const recent = useTranslations('recentlyViewed');
   const shop = useTranslations('site')('name');
   const locale = useLocale();
@@ -78,13 +87,14 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       </div>
       {isGone(product) ? <Successors product={product} /> : <ShopStockSection product={product} variant={variant} />}
       <Details product={product} />
+      <ProductReviews product={product} newest={reviews} />
       <Mentions of={{ product: product.id }} />
       <Sets sets={product.sets} />
       <Related product={product} />
       <Island name="recently viewed">
         <RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} />
       </Island>
-      <JsonLd things={productData(product, variant, { locale, shop, today })} />
+      <JsonLd things={productData(product, variant, { locale, shop, today, reviews })} />
     </article>
   );
 }

@@ -2,17 +2,18 @@ import 'server-only';
 import { cache } from 'react';
 import { callApi, orWithout } from '#lib/api/server.ts';
 import { productEndpoints, type Product, type ProductCard, type Stock } from '#lib/contract/product.ts';
+import { reviewedProduct, type ReviewedProduct } from '#lib/contract/review.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 
 /** The product of a path's segment; 404 for a segment without an id and for an unknown id. */
-export const getProduct = cache(async (segment: string, locale: Locale): Promise<Product> => {
+export const getProduct = cache(async (segment: string, locale: Locale): Promise<ReviewedProduct> => {
   const id = productIdOf(segment);
   const path = `/p/${segment}/`;
   if (id === null) refusePage(path);
-  return orRefused(callApi(productEndpoints.product, { params: { id } }, { locale }), path);
+  return orRefused(callApi(reviewedProduct, { params: { id } }, { locale }), path);
 });
 
 /** Stock per option and shop; null where it can not be had, for a page is a page without it. */

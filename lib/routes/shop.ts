@@ -65,6 +65,7 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   { page: '/blog/article/[slug]', known: 'guide', hasMarkdown: true },
   { page: '/blog/[[...sport]]', path: '/blog/[...sport]', ...guides, known: 'guide' },
   { page: '/p/[product]', isProduct: true, liveFor: productParameters, hasMarkdown: true },
+  { page: '/p/[product]/velemenyek', isDynamic: true, forms: { product: String.raw`[a-z0-9-]{1,200}-\d{1,9}` } },
   { page: '/shop/[shop]', known: 'store', hasMarkdown: true },
   { from: '/shops/[place]', to: '/shops/?hely=[place]', forms: { place: '[^/]{1,60}' } },
   { from: '/marka/noi/[brand]', to: '/marka/[brand]/noi/', known: ['listing', '/marka/[brand]/noi/'] },

@@ -1,11 +1,13 @@
 import type { PeopleAudience, ProductGroup, Product as ProductThing } from 'schema-dts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
+import type { ReviewPage } from '#lib/contract/review.ts';
 import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { isGone, sizeName, variantUrl, type Variant } from '#lib/core/products/variants.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { productDelivery } from './delivery.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';
 import { offerOf, type Offer } from './offer.ts';
+import { ratingData, type RatingData } from './reviews.ts';
 import { sellerData, shopData } from './organisation.ts';
 
 interface Audience extends Thing {
@@ -15,7 +17,7 @@ interface Audience extends Thing {
 }
 
 /** What all options of a product have in common. */
-interface Model {
+interface Model extends RatingData {
   name: string;
   description?: string;
   url: string;
@@ -68,7 +70,17 @@ const audiences: Record<Product['genderSysname'], Omit<Audience, '@type'>> = {
 /** Whether a text of the product is in the language of the page. */
 const isIn = (locale: Locale, lang: string | undefined) => (lang ?? defaultLocale) === locale;
 
-function modelOf(product: Product, page: string, locale: Locale): Model {
+/** For which page a product is described. */
+interface Context {
+  locale: Locale;
+  shop: string;
+  /** As in `deliveryWays`. */
+  today: string;
+  /** The product's newest reviews. */
+  reviews?: ReviewPage | null;
+}
+
+function modelOf(product: Product, page: string, { locale, reviews = null }: Context): Model {
   const description = isIn(locale, product.langs?.description) ? product.description[0] : undefined;
   return {
     name: product.name,
@@ -78,6 +90,7 @@ function modelOf(product: Product, page: string, locale: Locale): Model {
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
     ...(product.materials && isIn(locale, undefined) ? { material: product.materials } : {}),
     ...(product.facts.length > 0 || product.refurbishment ? { additionalProperty: propertiesOf(product) } : {}),
+    ...ratingData(reviews),
   };
 }
 
@@ -124,8 +137,9 @@ function shownFirst({ options }: Product, { colour, size }: Variant): ProductOpt
   return options.toSorted((a, b) => distance(a) - distance(b));
 }
 
-function groupData(product: Product, shown: Variant, locale: Locale, delivery: Reference): GroupData {
+function groupData(product: Product, shown: Variant, context: Context, delivery: Reference): GroupData {
   const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
+  const { locale } = context;
   const [picture] = shown.colour.images;
   const nameOf = ({ colour, size }: ProductOption) =>
     [
@@ -138,7 +152,7 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
   return {
     '@type': 'ProductGroup',
     productGroupID: String(product.id),
-    ...modelOf(product, pageAddress(locale, product.url), locale),
+    ...modelOf(product, pageAddress(locale, product.url), context),
     ...(picture ? { image: pictureAddress(picture) } : {}),
     variesBy: [...(hasColours ? [term('color')] : []), ...(hasSizes ? [term('size')] : [])],
     hasVariant: shownFirst(product, shown).map((option) =>
@@ -157,13 +171,8 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
  * A product as its page shows it (ADR-0051): a group of its options, or one product where there is one option;
  * with who sells it and how it is delivered. The address of the page itself, without colour and size, is the canonical
  * one of all its variants; each variant has the address that the shop leads to it by.
- * @param today as in `deliveryWays`
  */
-export function productData(
-  product: Product,
-  shown: Variant,
-  context: { locale: Locale; shop: string; today: string },
-): Thing[] {
+export function productData(product: Product, shown: Variant, context: Context): Thing[] {
   const { locale, shop, today } = context;
   const page = pageAddress(locale, product.url);
   // Short, for every option names it: a document's own fragment.
@@ -171,8 +180,8 @@ export function productData(
   const [only, ...others] = product.options;
   const described: SingleData | GroupData =
     only && others.length === 0
-      ? { ...modelOf(product, page, locale), ...optionData(product, only, product.name, page, delivery) }
-      : groupData(product, shown, locale, delivery);
+      ? { ...modelOf(product, page, context), ...optionData(product, only, product.name, page, delivery) }
+      : groupData(product, shown, context, delivery);
   return isGone(product)
     ? [described, shopData(shop)]
     : [described, sellerData(shop, locale), productDelivery(product, delivery, today)];

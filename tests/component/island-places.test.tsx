@@ -203,7 +203,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ],
   [
     'a product',
-    () => <ProductPage product={product} variant={{ colour, size: null }} />,
+    () => <ProductPage product={product} variant={{ colour, size: null }} reviews={null} />,
     ['gender', 'gallery', 'purchase', 'click and collect line', 'store stock', 'set', 'cards', 'recently viewed'],
   ],
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['cart']],

@@ -4,6 +4,7 @@ import { ProductPage, redirectToRightSlug } from '#components/product/product-pa
 import type { Locale } from '#lib/core/locales.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { getProduct } from '#lib/products/server.ts';
+import { getNewestReviews } from '#lib/reviews/server.ts';
 
 export const revalidate = 30;
 
@@ -24,5 +25,6 @@ export default async function CachedProductPage({ params }: { params: Params }) 
   const { locale, product: segment } = await params;
   const product = await getProduct(segment, locale);
   redirectToRightSlug(product, segment, locale);
-  return <ProductPage product={product} variant={variantOf(product, undefined, undefined)} />;
+  const reviews = await getNewestReviews(product);
+  return <ProductPage product={product} variant={variantOf(product, undefined, undefined)} reviews={reviews} />;
 }

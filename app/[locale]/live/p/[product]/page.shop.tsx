@@ -5,6 +5,7 @@ import type { SearchParams } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { getProduct } from '#lib/products/server.ts';
+import { getNewestReviews } from '#lib/reviews/server.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; product: string }>;
@@ -22,5 +23,6 @@ export default async function LiveProductPage({ params, searchParams }: Props) {
   const [{ locale, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
   const product = await getProduct(segment, locale);
   redirectToRightSlug(product, segment, locale);
-  return <ProductPage product={product} variant={variantOf(product, szin, meret)} />;
+  const reviews = await getNewestReviews(product);
+  return <ProductPage product={product} variant={variantOf(product, szin, meret)} reviews={reviews} />;
 }
