@@ -52,6 +52,7 @@ export interface Content {
   flipbooks: FlipbookContent[];
 }
 
+export type SampleReview = SeedOf<'review'>;
 export type TeamShop = SeedOf<'team'>;
 export type Customer = SeedOf<'customer'>;
 export type PastOrder = Customer['orders'][number];

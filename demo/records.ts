@@ -1,6 +1,7 @@
 import type { SeedRecord } from '#lib/contract/seed.ts';
 import { generateCatalog } from './catalog/index.ts';
 import { generateContent } from './content/index.ts';
+import { makeReviews } from './content/reviews.ts';
 import { generateCustomers } from './customers.ts';
 import type { Catalog, Content } from './model.ts';
 import { generateTeams } from './teams.ts';
@@ -37,5 +38,6 @@ export function* demoRecords({ products, now }: { products: number; now: Date })
   yield* catalogRecords(catalog);
   yield* contentRecords(generateContent(catalog, now));
   for (const team of generateTeams(catalog, now)) yield { kind: 'team', ...team };
+  for (const review of makeReviews(catalog, demoSeed)) yield { kind: 'review', ...review };
   for (const customer of generateCustomers(catalog)) yield { kind: 'customer', ...customer };
 }

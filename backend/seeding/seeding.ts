@@ -10,7 +10,7 @@ import { SeedFailed, SeedRun, type SeedOrder } from './program.ts';
 import { SeedWriter, type SeedWriting } from './writer.ts';
 
 export interface SeedOptions {
-  /** Whether its customers are stored too, whose passwords everyone knows: in a shop on localhost alone. */
+  /** Whether its customers are stored too, whose passwords everyone knows, and its samples: on localhost alone. */
   withCustomers: boolean;
   onProgress?: Progress;
   passwords?: Passwords;

@@ -17,11 +17,12 @@ import {
 import { giveFilterValueIds } from '../db/filter-values.ts';
 import type { Database } from '../db/schema.ts';
 import { replaceTeams } from '../teams/storage.ts';
+import { replaceSamples } from '../reviews/samples.ts';
 import { hasCustomers, insertCustomers } from './customers.ts';
 
 export interface SeedWriting {
   now: Date;
-  /** Whether the customers of the seed are stored too, whose passwords everyone knows. */
+  /** Whether its customers are stored too, whose passwords everyone knows, and its samples of reviews. */
   withCustomers: boolean;
   passwords: Passwords;
   onProgress: Progress;
@@ -40,6 +41,7 @@ export class SeedWriter {
   /** What is read and not yet stored. */
   readonly #listed = Object.fromEntries(seedKinds.map((kind) => [kind, []])) as unknown as Listed;
   readonly #customers: ReadLine<SeedOf<'customer'>>[] = [];
+  readonly #reviews: ReadLine<SeedOf<'review'>>[] = [];
   #kind: SeedKind = 'seed';
   #isStructured = false;
   #expected = 0;
@@ -60,6 +62,7 @@ export class SeedWriter {
     const { kind, ...said } = record;
     if (record.kind === 'seed') this.#expected = record.products;
     else if (record.kind === 'customer') this.#customers.push({ line, record });
+    else if (record.kind === 'review') this.#reviews.push({ line, record });
     else (this.#listed[kind] as unknown[]).push(said);
     if (this.#listed.product.length === productsAtOnce) await this.#storeProducts();
     return [];
@@ -91,7 +94,7 @@ export class SeedWriter {
     await finishCatalog(this.#db, now);
     await replaceContent(this.#db, { shops, brands, guides, pages, flipbooks }, now);
     await replaceTeams(this.#db, team, now);
-    return this.#storeCustomers();
+    return [...(await this.#storeReviews()), ...(await this.#storeCustomers())];
   }
 
   #problemsOf(line: number, record: SeedRecord): Problem[] {
@@ -129,6 +132,11 @@ export class SeedWriter {
     this.products += products.length;
     products.length = 0;
     if (this.#expected > 0) this.#writing.onProgress(Math.min(100, Math.floor((this.products / this.#expected) * 100)));
+  }
+
+  async #storeReviews(): Promise<Problem[]> {
+    const { withCustomers, now } = this.#writing;
+    return replaceSamples(this.#db, withCustomers ? this.#reviews : [], now);
   }
 
   async #storeCustomers(): Promise<Problem[]> {

@@ -6,6 +6,7 @@ import { translationsOf } from './language.ts';
 import { limits } from './limits.ts';
 import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
+import { reviewRequestSchema } from './review.ts';
 import { blockSchema } from './rich-text.ts';
 import { openingHoursSchema, shopServiceSchema } from './shop.ts';
 import { teamSlugSchema } from './team.ts';
@@ -123,6 +124,9 @@ const teamRecordSchema = z.strictObject({
   products: z.array(z.strictObject({ productId: id, printable: z.boolean() })),
 });
 
+/** A sample of a review, written by nobody: shown as one, in a shop on localhost alone (ADR-0128). */
+const sampleReviewSchema = reviewRequestSchema.extend({ kind: z.literal('review'), productId: id, daysAgo });
+
 /** An order placed so many days ago, and how far it has come since. It takes nothing from stock. */
 const pastOrderSchema = z.strictObject({
   daysAgo,
@@ -193,6 +197,7 @@ export const seedRecordSchema = z.discriminatedUnion('kind', [
   pageSchema,
   flipbookRecordSchema,
   teamRecordSchema,
+  sampleReviewSchema,
   customerSchema,
 ]);
 export type SeedRecord = z.output<typeof seedRecordSchema>;
@@ -220,6 +225,7 @@ export const seedKinds = [
   'page',
   'flipbook',
   'team',
+  'review',
   'customer',
 ] as const satisfies readonly SeedKind[];
 

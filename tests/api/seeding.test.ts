@@ -102,10 +102,22 @@ describe('a seed', () => {
         });
       },
     ],
+    ['there is no product 7', () => spoilt('review', { productId: 7 })],
     ['it has no product records', () => records.filter(({ kind }) => kind === 'brand')],
   ])('is refused where %s', async (problem, lines) => {
     await expect(store(lines())).rejects.toThrow(problem);
     expect((await loadCatalog(db)).brands).toEqual([]);
+  });
+
+  it('[REV-06] brings its samples of reviews, in the place of those before and beside what buyers wrote', async () => {
+    const samples = () => db.selectFrom('review').select(['is_sample', 'state']).execute();
+    await store(records);
+    await store(records);
+    const stored = await samples();
+    expect(stored).toHaveLength(records.filter(({ kind }) => kind === 'review').length);
+    expect(stored.every(({ is_sample: sample, state }) => sample === 1 && state === 'shown')).toBe(true);
+    await storeSeed(db, seedLines(records), { ...seedWriting, withCustomers: false });
+    expect(await samples()).toEqual([]);
   });
 
   it('has the kinds of the contract in their order', () => {
