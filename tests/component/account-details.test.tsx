@@ -333,6 +333,20 @@ describe('the export of one’s data', () => {
     store: null,
   };
 
+  const written = {
+    id: '4e38c52a-46d2-4643-8d48-526fdd6ac877',
+    productId: 1,
+    stars: 4,
+    size: null,
+    width: null,
+    text: 'Jó.',
+    lang: 'hu',
+    name: null,
+    writtenOn: '2026-11-20',
+    state: 'shown',
+    reason: null,
+  };
+
   function serveEverything() {
     server.use(
       on(endpoints.order.orders, () => [summary]),
@@ -341,6 +355,7 @@ describe('the export of one’s data', () => {
       on(endpoints.wishlist.get, () => ({ products: [], uuid: customerSession.uuid })),
       on(endpoints.cart.get, () => cartOf(cartItem())),
       on(endpoints.stockNotice.list, () => ({ notices: [waiting] })),
+      on(endpoints.review.own, () => ({ reviews: [written] })),
     );
   }
 
@@ -390,6 +405,7 @@ describe('the export of one’s data', () => {
       wishlist: [],
       cart: [cartItem()],
       stockNotices: [waiting],
+      reviews: [written],
     });
   });
 

@@ -182,7 +182,8 @@ test('hands everything that is kept to the customer as a file', async ({ page, c
   expect(file.suggestedFilename()).toMatch(/^lendulet-adataim-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { personal: { email: string } } };
   expect(data.account.personal.email).toBe(email);
-  expect(Object.keys(data)).toEqual(['exportedAt', 'account', 'orders', 'loyalty', 'wishlist', 'cart', 'stockNotices']);
+  const parts = ['exportedAt', 'account', 'orders', 'loyalty', 'wishlist', 'cart', 'stockNotices', 'reviews'];
+  expect(Object.keys(data)).toEqual(parts);
   await expect(page.getByText(t('details.exported'))).toBeVisible();
 });
 

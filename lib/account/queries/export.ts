@@ -6,6 +6,7 @@ import { cartSchema } from '#lib/contract/cart.ts';
 import { loyaltySchema } from '#lib/contract/loyalty.ts';
 import { orderDetailsSchema, type OrderDetails } from '#lib/contract/order.ts';
 import { wishlistSchema } from '#lib/contract/wishlist.ts';
+import { reviewEndpoints } from '#lib/contract/review.ts';
 import { stockNoticeEndpoints } from '#lib/contract/stock-notice.ts';
 import { wishlistCalls } from '#lib/wishlist/actions/calls.ts';
 import { accountCalls } from './calls.ts';
@@ -24,13 +25,14 @@ async function allOrders(): Promise<OrderDetails[]> {
 
 /** Everything that the shop keeps of the customer, as the API writes it. Throws an ApiError. */
 export async function collectData(now: Date) {
-  const [account, orders, loyalty, wishlist, cart, waiting] = await Promise.all([
+  const [account, orders, loyalty, wishlist, cart, waiting, written] = await Promise.all([
     accountCalls.account(),
     allOrders(),
     settings.LOYALTY ? accountCalls.loyalty() : null,
     wishlistCalls.get(),
     callApi(cartCalls.get),
     callApi(stockNoticeEndpoints.list),
+    callApi(reviewEndpoints.own),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -40,6 +42,7 @@ export async function collectData(now: Date) {
     wishlist: z.encode(wishlistSchema, wishlist).products,
     cart: z.encode(cartSchema, cart).products,
     stockNotices: waiting.notices,
+    reviews: written.reviews,
   };
 }
 
