@@ -42,7 +42,11 @@ function Counts({ title, rows }: CountsProps) {
   const all = rows.reduce((sum, [, count]) => sum + count, 0);
   return (
     <div>
-      {title !== undefined && <h3>{title}</h3>}
+      {title !== undefined && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
       <dl className={styles.counts}>
         {rows.map(([name, count]) => (
           <div key={name}>
