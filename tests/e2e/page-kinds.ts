@@ -54,6 +54,7 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
       comparison: `/osszehasonlitas/?ids=${numbers.join()},999999999`,
       'comparison of nothing': '/osszehasonlitas/?ids=x',
       'comparison in English': `/en/osszehasonlitas/?ids=${numbers.join()}&eltero=1`,
+      'reviews of a product': `${product}velemenyek/`,
       login: '/login/',
       registration: '/register/',
       'forgotten password': '/forgot-password/',

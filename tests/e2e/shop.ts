@@ -34,6 +34,8 @@ export const environment: NodeJS.ProcessEnv = {
   STOREFRONT_PORT: String(ports.storefront),
   API_PORT: String(ports.api),
   CHECKOUT_PORT: String(ports.checkout),
+  // Off unless said; the demo has samples.
+  REVIEWS: 'true',
   // Typing need not rest for a whole second in every test.
   SEARCH_DEBOUNCE: '150',
   // Nor does a busy machine always answer within half a second.
