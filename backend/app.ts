@@ -33,6 +33,7 @@ import { catalogRoutes } from './routes/catalog.ts';
 import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { flipbookRoutes } from './routes/flipbooks.ts';
+import { giftCardRoutes } from './routes/gift-cards.ts';
 import { guestOrderRoutes } from './routes/guest-orders.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loyaltyRoutes } from './routes/loyalty.ts';
@@ -160,6 +161,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   contentRoutes(app, context, contentCache);
   cartRoutes(app, context);
   voucherRoutes(app, context);
+  giftCardRoutes(app, context);
   deliveryRoutes(app, context);
   orderRoutes(app, context);
   const guard = passwordGuard(context, options.passwordCost);

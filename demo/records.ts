@@ -3,6 +3,7 @@ import { generateCatalog } from './catalog/index.ts';
 import { generateContent } from './content/index.ts';
 import { makeReviews } from './content/reviews.ts';
 import { generateCustomers } from './customers.ts';
+import { demoGiftCards } from './gift-cards.ts';
 import type { Catalog, Content } from './model.ts';
 import { generateTeams } from './teams.ts';
 
@@ -40,4 +41,5 @@ export function* demoRecords({ products, now }: { products: number; now: Date })
   for (const team of generateTeams(catalog, now)) yield { kind: 'team', ...team };
   for (const review of makeReviews(catalog, demoSeed)) yield { kind: 'review', ...review };
   for (const customer of generateCustomers(catalog)) yield { kind: 'customer', ...customer };
+  for (const giftCard of demoGiftCards) yield { kind: 'giftCard', ...giftCard };
 }

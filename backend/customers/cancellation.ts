@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
-import { difference } from '#lib/contract/money.ts';
+import { difference, type Forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
+import { returnToGiftCards } from '../db/gift-cards.ts';
 import { lockTakenStock, returnStock, type OrderDocument } from '../db/orders.ts';
 import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
@@ -30,9 +31,15 @@ export async function lockOrder(db: Transaction<Database>, uuid: string): Promis
 }
 
 /** Takes a customer's points back, and writes the mail to whoever got the confirmation. */
-async function followCancellation(db: Transaction<Database>, order: OrderRow, now: Date): Promise<void> {
+async function followCancellation(
+  db: Transaction<Database>,
+  order: OrderRow,
+  toGiftCards: Forint,
+  now: Date,
+): Promise<void> {
   const { contact }: OrderDocument = JSON.parse(order.document);
-  const mail = cancellationMail({ number: order.number, placedAt: order.placed_at, firstName: contact.firstName });
+  const { number, placed_at: placedAt } = order;
+  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, toGiftCards });
   await writeMail(db, contact.email, mail, now);
   const customer = await db
     .selectFrom('customer')
@@ -56,13 +63,14 @@ async function cancel(db: Transaction<Database>, order: OrderRow, now: Date): Pr
   // In the order in which placing an order locks them.
   await lockTakenStock(db, order.uuid);
   await freeVouchers(db, order.uuid, now);
+  const toGiftCards = await returnToGiftCards(db, order.uuid, order.grand_total, now);
   const options = await returnStock(db, order.uuid, now);
-  await followCancellation(db, order, now);
+  await followCancellation(db, order, toGiftCards, now);
   return options;
 }
 
 /**
- * Calls an order off in one transaction: stock and vouchers come back, points go, and a mail says so; a repeated call
+ * Calls an order off in one transaction: stock, vouchers and what gift cards paid come back, points go, and a mail says so; a repeated call
  * answers the same. `find` says which order it is within the transaction. Throws what `find` throws, and Conflict with
  * `order: packed` or `withdrawn`.
  */

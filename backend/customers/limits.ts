@@ -54,6 +54,8 @@ export const attemptLimits = {
   reviewsOfOrder: { tries: 60, within: hour },
   /** Codes of vouchers that are nobody's, or another's, from an address. */
   voucherFromAddress: { tries: 20, within: 15 * minute },
+  /** Codes of gift cards that are none, from an address, in carts and where a balance is asked for. */
+  giftCardFromAddress: { tries: 20, within: 15 * minute },
   /** Orders of guests whose mails go to one address: anybody can name a stranger's. */
   guestOrdersToAddress: { tries: 10, within: day },
   /** Mails that ask to confirm a notice, to one address: anybody can name a stranger's. */

@@ -2,9 +2,15 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WireOrder, WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import { loadCartCatalog } from '../db/goods.ts';
-import { isCustomMade, orderView, wireOrder, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
+import {
+  isCustomMade,
+  orderPayments,
+  orderView,
+  wireOrder,
+  type OrderDocument,
+  type OrderLineDocument,
+} from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
-import { orderVouchers } from '../db/vouchers.ts';
 import type { Goods } from '../domain/goods.ts';
 import { isUnderway, mayBecome } from '../domain/order-states.ts';
 import { isWithdrawalOver, withdrawalDeadline, type OpenPieces, type StatusChange } from '../domain/withdrawal.ts';
@@ -245,7 +251,7 @@ export async function detailsOf(
   const status = timeline.at(-1)?.status ?? 'placed';
   const deadline = withdrawalDeadline(timeline);
   const { contact }: OrderDocument = JSON.parse(row.document);
-  const { items, expected, isDayAgreed, ...view } = wireOrder(orderView(row, lines, await orderVouchers(db, uuid)));
+  const { items, expected, isDayAgreed, ...view } = wireOrder(orderView(row, lines, await orderPayments(db, uuid)));
   return {
     ...view,
     ...(await papersOf(db, uuid)),

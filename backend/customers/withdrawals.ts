@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import type { Context } from '../context.ts';
+import { giftCardPayments, returnToGiftCards } from '../db/gift-cards.ts';
 import type { OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isWithdrawalOver, withdrawalDeadline, withdrawnItems, type LinePieces } from '../domain/withdrawal.ts';
 import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
+import { refundToGiftCards } from '../domain/gift-cards.ts';
 import { shareOfPieces } from '../domain/shares.ts';
 import { withdrawalMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
@@ -54,6 +56,37 @@ function withRefunds(
   });
 }
 
+/** What was paid back for an order's goods by withdrawals that are confirmed. */
+async function refundedBefore(db: Kysely<Database>, orderUuid: string): Promise<Forint> {
+  const rows = await db
+    .selectFrom('withdrawal_item')
+    .innerJoin('withdrawal', 'withdrawal.uuid', 'withdrawal_item.withdrawal_uuid')
+    .select('withdrawal_item.refund')
+    .where('withdrawal.order_uuid', '=', orderUuid)
+    .where('withdrawal.confirmed_at', 'is not', null)
+    .execute();
+  return sumOf(rows.map(({ refund }) => refund ?? noForint));
+}
+
+/** What of a refund goes back to the gift cards that paid the order; `left` are the pieces of before. */
+async function giftCardPart(
+  db: Kysely<Database>,
+  { uuid, grand_total: grand }: OrderRow,
+  items: readonly RefundedPieces[],
+  left: readonly LinePieces[],
+): Promise<Forint> {
+  const payments = await giftCardPayments(db, uuid);
+  const taken = new Map(items.map(({ line, quantity }) => [line, quantity]));
+  return refundToGiftCards({
+    grand,
+    paid: sumOf(payments.map(({ paid }) => paid)),
+    returned: sumOf(payments.map(({ returned }) => returned)),
+    before: await refundedBefore(db, uuid),
+    refund: sumOf(items.map(({ refund }) => refund ?? noForint)),
+    isAll: left.every(({ line, quantity }) => quantity === (taken.get(line) ?? 0)),
+  });
+}
+
 /**
  * First step of a withdrawal: nothing is withdrawn yet, and what was begun lapses after an hour. The name is recorded
  * and matched with nothing. Throws InvalidInput `order: unknown` for a number that is not there or has another e-mail
@@ -78,6 +111,7 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
     const left = await piecesLeft(transaction, order.uuid, lines);
     const items = withdrawnItems(left, request.items);
     const uuid = await insertWithdrawal(transaction, order, request, items, now);
+    const refunded = withRefunds(items, lines, left);
     const excluded = itemsView(
       left.filter(({ isCustomMade }) => isCustomMade).map((pieces) => ({ ...pieces, refund: null })),
       lines,
@@ -86,7 +120,8 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
       uuid,
       orderNumber: order.number,
       placedAt: order.placed_at,
-      items: itemsView(withRefunds(items, lines, left), lines),
+      items: itemsView(refunded, lines),
+      toGiftCards: await giftCardPart(transaction, order, refunded, left),
       deadline,
       excluded: excluded.map((item) => ({ ...item, reason: 'custom_made' })),
     };
@@ -158,6 +193,7 @@ async function receiptOf(
     orderNumber: order.number,
     placedAt: order.placed_at,
     items: itemsView(items, lines),
+    toGiftCards: withdrawal.to_gift_cards,
     deadline: withdrawalDeadline(await timelineOf(db, order)),
     name: withdrawal.name,
     email: withdrawal.email,
@@ -209,8 +245,15 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
       throw new Conflict('The order has changed', { order: ['changed'] });
     }
     const at = now.toISOString();
-    await transaction.updateTable('withdrawal').set({ confirmed_at: at }).where('uuid', '=', uuid).execute();
-    const confirmed = { ...pending, items: withRefunds(items, lines, open) };
+    const refunded = withRefunds(items, lines, open);
+    const part = await giftCardPart(transaction, order, refunded, open);
+    const toGiftCards = await returnToGiftCards(transaction, order.uuid, part, now);
+    await transaction
+      .updateTable('withdrawal')
+      .set({ confirmed_at: at, to_gift_cards: toGiftCards })
+      .where('uuid', '=', uuid)
+      .execute();
+    const confirmed = { ...pending, items: refunded, withdrawal: { ...withdrawal, to_gift_cards: toGiftCards } };
     await keepRefunds(transaction, uuid, confirmed.items);
     const rest = await piecesLeft(transaction, order.uuid, lines);
     if (rest.every(({ quantity }) => quantity === 0)) await noteStatus(transaction, order.uuid, 'withdrawn', now);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
-import { noForint, toWirePrice } from '#lib/contract/money.ts';
+import { noForint, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
@@ -13,6 +14,7 @@ import { Conflict, ReusedKey } from '../domain/errors.ts';
 import { requestHash } from '../domain/request-hash.ts';
 import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
+import { orderGiftCards } from './gift-cards.ts';
 import type { Database } from './schema.ts';
 import { orderVouchers } from './vouchers.ts';
 
@@ -38,11 +40,22 @@ export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boole
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
 
-/** An order from its row, the rows of its lines in their order, and what vouchers took off. */
+/** What vouchers took off an order, and what gift cards paid of it. */
+export interface OrderPayments {
+  vouchers: readonly OrderVoucher[];
+  giftCards: readonly OrderGiftCard[];
+}
+
+/** Reads what vouchers took off an order, and what gift cards paid of it. */
+export async function orderPayments(db: Kysely<Database>, orderUuid: string): Promise<OrderPayments> {
+  return { vouchers: await orderVouchers(db, orderUuid), giftCards: await orderGiftCards(db, orderUuid) };
+}
+
+/** An order from its row, the rows of its lines in their order, and what came off it and was paid. */
 export function orderView(
   row: Selectable<Database['orders']>,
   lines: readonly Selectable<Database['order_line']>[],
-  vouchers: readonly OrderVoucher[],
+  { vouchers, giftCards }: OrderPayments,
 ): Order {
   const { contact, description, expected = null, isDayAgreed = false }: OrderDocument = JSON.parse(row.document);
   return {
@@ -54,11 +67,13 @@ export function orderView(
       return { name, brand, title, quantity, price, lineTotal, discount };
     }),
     vouchers: [...vouchers],
+    giftCards: [...giftCards],
     total: {
       items: row.items_total,
       discount: row.discount_total,
       delivery: row.delivery_total,
       grand: row.grand_total,
+      giftCards: sumOf(giftCards.map(({ paid }) => paid)),
     },
     delivery: { type: row.delivery_type, description },
     expected,
@@ -68,7 +83,7 @@ export function orderView(
 }
 
 /** An order as the API writes it. */
-export function wireOrder({ items, vouchers, total, ...order }: Order): WireOrder {
+export function wireOrder({ items, vouchers, giftCards, total, ...order }: Order): WireOrder {
   return {
     ...order,
     items: items.map((item) => ({
@@ -78,18 +93,22 @@ export function wireOrder({ items, vouchers, total, ...order }: Order): WireOrde
       discount: toWirePrice(item.discount),
     })),
     vouchers: vouchers.map((voucher) => ({ ...voucher, discount: toWirePrice(voucher.discount) })),
+    giftCards: giftCards.map((card) => ({ ...card, paid: toWirePrice(card.paid) })),
     total: {
       items: toWirePrice(total.items),
       discount: toWirePrice(total.discount),
       delivery: toWirePrice(total.delivery),
       grand: toWirePrice(total.grand),
+      giftCards: toWirePrice(total.giftCards),
     },
   };
 }
 
 /** Of the request as it was sent, so that keys keep their meaning. */
 function orderHash(request: ParsedOrderRequest): string {
-  return requestHash({ ...request, expectedTotal: toWirePrice(request.expectedTotal) });
+  const { expectedTotal, expectedGiftCards, ...rest } = request;
+  const cards = expectedGiftCards === undefined ? {} : { expectedGiftCards: toWirePrice(expectedGiftCards) };
+  return requestHash({ ...rest, expectedTotal: toWirePrice(expectedTotal), ...cards });
 }
 
 /**
@@ -116,7 +135,7 @@ export async function findOrder(
     .where('order_uuid', '=', row.uuid)
     .orderBy('position')
     .execute();
-  return orderView(row, lines, await orderVouchers(db, row.uuid));
+  return orderView(row, lines, await orderPayments(db, row.uuid));
 }
 
 /**
@@ -290,9 +309,9 @@ export async function insertOrder(
   await db.insertInto('order_line').values(lines).execute();
   await noteTakes(db, row.uuid, plan.takes);
   const redeemed = plan.vouchers.filter(({ discount }) => discount > 0);
-  return orderView(
-    row,
-    lines,
-    redeemed.map(({ voucher: { code, name }, discount }) => ({ code, name, discount })),
-  );
+  const paying = plan.giftCards.filter(({ paid }) => paid > 0);
+  return orderView(row, lines, {
+    vouchers: redeemed.map(({ voucher: { code, name }, discount }) => ({ code, name, discount })),
+    giftCards: paying.map(({ card: { ending }, paid }) => ({ ending, paid })),
+  });
 }

@@ -78,6 +78,7 @@ export interface Database
   cart: { uuid: string; created_at: string; changed_at: string };
   cart_line: CartLineTable;
   cart_voucher: { cart_uuid: string; position: number; code: string };
+  cart_gift_card: { cart_uuid: string; position: number; card_id: string };
   addition_key: AdditionKeyTable;
   orders: OrderTable;
   order_line: OrderLineTable;
@@ -89,6 +90,15 @@ export interface Database
     name: string;
     discount: Forint;
     freed_at: string | null;
+  };
+  /** What gift cards paid of an order, and what of that went back to them (ADR-0129). */
+  order_gift_card: {
+    order_uuid: string;
+    position: number;
+    card_id: string;
+    ending: string;
+    paid: Forint;
+    returned: Forint;
   };
   /** Pieces that an order took from a place. Orders from before it was kept have none. */
   order_take: { order_uuid: string; option_id: number; place: string; pieces: number };

@@ -1,9 +1,11 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import type { WireCartGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { WireCartVoucher } from '#lib/contract/cart-voucher.ts';
 import { difference, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
+import { reckonGiftCards, type HeldGiftCards, type ReckonedGiftCard } from './gift-cards.ts';
 import { printPrice } from './print.ts';
 import type { ReckonedVoucher, ReckonedVouchers } from './vouchers.ts';
 
@@ -54,24 +56,33 @@ function cartVoucher({ voucher: { code, name, minimum }, state, discount }: Reck
   };
 }
 
-/** A cart as the contract shows it (CART-01), with its vouchers and the price of home delivery. */
+function cartGiftCard({ card: { balance, ...card }, state, paid }: ReckonedGiftCard): WireCartGiftCard {
+  return { ...card, balance: toWirePrice(balance), state, paid: toWirePrice(paid) };
+}
+
+/** A cart as the contract shows it (CART-01), with its vouchers, gift cards and the price of home delivery. */
 export function cartView(
   { lines, parcel }: PricedCart,
   { list, discount }: ReckonedVouchers,
+  held: HeldGiftCards,
   uuid: string | null,
 ): WireCart {
   const delivery = deliveryPrice('home', parcel);
+  const grand = sumOf([difference(parcel.items, discount), delivery]);
+  const giftCards = reckonGiftCards(held, grand);
   const missing = missingForFreeDelivery(parcel);
   return {
     products: lines.map(cartItem),
     vouchers: list.map(cartVoucher),
+    giftCards: giftCards.list.map(cartGiftCard),
     total: {
       totalCartPriceFormatted: formatPrice(parcel.items),
       deliveryPriceFormatted: formatPrice(delivery),
       items: toWirePrice(parcel.items),
       delivery: toWirePrice(delivery),
       discount: toWirePrice(discount),
-      grand: toWirePrice(sumOf([difference(parcel.items, discount), delivery])),
+      grand: toWirePrice(grand),
+      giftCards: toWirePrice(giftCards.paid),
       missingForFreeDelivery: missing === null ? null : toWirePrice(missing),
     },
     uuid,

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { difference, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';
 import type { CartLine } from './cart-lines.ts';
 import { canDeliver, deliveryPrice } from './delivery.ts';
+import { reckonGiftCards, type GiftCard, type ReckonedGiftCard } from './gift-cards.ts';
 import type { CartCatalog } from './goods.ts';
 import { lineDiscounts, reckonVouchers, type ReckonedVoucher, type Voucher, type VoucherView } from './vouchers.ts';
 
@@ -17,24 +18,30 @@ export interface OrderPlan {
   /** Each line's share of what vouchers take off. */
   discounts: Forint[];
   vouchers: ReckonedVoucher[];
+  giftCards: ReckonedGiftCard[];
   /** Lines without stock, which stay in the cart. */
   left: CartLine[];
   takes: Take[];
-  total: { items: Forint; discount: Forint; delivery: Forint; grand: Forint };
+  /** `giftCards` is what they pay of `grand`. */
+  total: { items: Forint; discount: Forint; delivery: Forint; grand: Forint; giftCards: Forint };
 }
 
-/** The vouchers of a cart, and for whom and when they are reckoned. */
-export type HeldVouchers = { vouchers: readonly Voucher[] } & Omit<VoucherView, 'items'>;
+/** The vouchers and gift cards of a cart, and for whom and when they are reckoned. */
+export type HeldPayments = { vouchers: readonly Voucher[]; giftCards: readonly GiftCard[] } & Omit<
+  VoucherView,
+  'items'
+>;
 
 /**
  * What of a cart is ordered, from which places and for how much. Lines without any stock are left in the cart as long
  * as the shopper saw a total without them. Throws InvalidInput `cart: empty` or `delivery.type: unavailable`, and
- * Conflict `stock` with the hashes of lines that cannot be had in full, or `cart: changed` for another total.
+ * Conflict `stock` with the hashes of lines that cannot be had in full, or `cart: changed` for another total, or where
+ * gift cards pay another part of it.
  */
 export function planOrder(
   lines: readonly CartLine[],
   catalog: CartCatalog,
-  { vouchers: held, ...view }: HeldVouchers,
+  { vouchers: held, giftCards: cards, ...view }: HeldPayments,
   request: ParsedOrderRequest,
 ): OrderPlan {
   const cart = priceCart(lines, catalog);
@@ -42,13 +49,16 @@ export function planOrder(
   const {
     delivery: { type },
     expectedTotal,
+    expectedGiftCards = noForint,
   } = request;
   if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
   const delivery = deliveryPrice(type, cart.parcel);
   const { items } = cart.parcel;
   const { list: vouchers, discount } = reckonVouchers(held, { ...view, items });
-  const total = { items, discount, delivery, grand: sumOf([difference(items, discount), delivery]) };
-  const isExpected = expectedTotal === total.grand;
+  const grand = sumOf([difference(items, discount), delivery]);
+  const { list: giftCards, paid } = reckonGiftCards({ cards, day: view.day }, grand);
+  const total = { items, discount, delivery, grand, giftCards: paid };
+  const isExpected = expectedTotal === grand && expectedGiftCards === paid;
 
   const ordered = cart.lines.filter(({ status }) => status !== 'unavailable');
   const left = cart.lines.filter(({ status }) => status === 'unavailable').map(({ line }) => line);
@@ -65,7 +75,7 @@ export function planOrder(
     discount,
     ordered.map(({ lineTotal }) => lineTotal),
   );
-  return { lines: ordered, discounts, vouchers, left, takes, total };
+  return { lines: ordered, discounts, vouchers, giftCards, left, takes, total };
 }
 
 const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: '2-digit' });

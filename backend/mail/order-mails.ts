@@ -1,4 +1,4 @@
-import { sumOf } from '#lib/contract/money.ts';
+import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -119,7 +119,7 @@ export interface OrderMailParts {
  * (ADR-0106).
  */
 export function orderMail(order: Order, { firstName, shop, orderUrl, lines, pages }: OrderMailParts): MailContent {
-  const { items, vouchers, total, delivery } = order;
+  const { items, vouchers, giftCards, total, delivery } = order;
   return {
     subject: orderSubject(order.number),
     parts: [
@@ -139,7 +139,9 @@ export function orderMail(order: Order, { firstName, shop, orderUrl, lines, page
           `Termékek: ${formatPrice(total.items)}`,
           ...vouchers.map(({ name, discount }) => `Kupon (${unlinked(name)}): −${formatPrice(discount)}`),
           `Szállítás: ${formatPrice(total.delivery)}`,
-          `Átvételkor fizetendő: ${formatPrice(total.grand)}`,
+          ...(giftCards.length > 0 ? [`Összesen: ${formatPrice(total.grand)}`] : []),
+          ...giftCards.map(({ ending, paid }) => `Ebből ajándékkártyával (…${ending}): ${formatPrice(paid)}`),
+          `Átvételkor fizetendő: ${formatPrice(difference(total.grand, total.giftCards))}`,
           'Az árak bruttó árak, az áfát tartalmazzák.',
         ],
       },
@@ -171,8 +173,16 @@ export function orderSubjects(orderNumber: string): string[] {
   return [orderSubject(orderNumber), cancellationSubject(orderNumber)];
 }
 
+interface CancelledOrder {
+  number: string;
+  placedAt: string;
+  firstName: string;
+  /** What went back to the gift cards that had paid. */
+  toGiftCards?: Forint;
+}
+
 /** Says that an order was called off before it was packed. */
-export function cancellationMail(order: { number: string; placedAt: string; firstName: string }): MailContent {
+export function cancellationMail({ toGiftCards = noForint, ...order }: CancelledOrder): MailContent {
   return {
     subject: cancellationSubject(order.number),
     parts: [
@@ -183,6 +193,9 @@ export function cancellationMail(order: { number: string; placedAt: string; firs
         lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`],
       },
       text('Ha kupont váltottál be hozzá, a lejáratáig újra felhasználhatod.'),
+      ...(toGiftCards > 0
+        ? [text(`Az ajándékkártyával fizetett ${formatPrice(toGiftCards)} visszakerült a kártyádra.`)]
+        : []),
     ],
   };
 }
@@ -223,6 +236,7 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
         kind: 'lines',
         lines: [
           ...refundLines(receipt.items),
+          ...(receipt.toGiftCards > 0 ? [`Ajándékkártyára visszatöltve: ${formatPrice(receipt.toGiftCards)}`] : []),
           `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
           `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
         ],

@@ -64,6 +64,7 @@ const resources: Record<Resource, string> = {
   loyalty: 'The loyalty card.',
   cart: 'Carts of guests and customers.',
   voucher: 'Vouchers of a cart.',
+  giftCard: 'Gift cards of a cart, and what is left on them.',
   wishlist: 'Wishlists of guests and customers.',
   stockNotice: 'Mails for when goods are back in stock.',
   order: 'Ways of delivery, and orders.',

@@ -4,6 +4,7 @@ import * as auth from '#lib/contract/auth.ts';
 import * as blog from '#lib/contract/blog.ts';
 import * as brand from '#lib/contract/brand.ts';
 import * as cart from '#lib/contract/cart.ts';
+import * as cartGiftCard from '#lib/contract/cart-gift-card.ts';
 import * as cartVoucher from '#lib/contract/cart-voucher.ts';
 import * as content from '#lib/contract/content.ts';
 import * as flipbook from '#lib/contract/flipbook.ts';
@@ -35,6 +36,7 @@ const modules = [
   blog,
   brand,
   cart,
+  cartGiftCard,
   cartVoucher,
   content,
   endpoint,

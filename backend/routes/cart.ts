@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { asIssued, isIssued, lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
+import { cartGiftCards, saveCartGiftCards } from '../db/gift-cards.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
@@ -19,6 +20,7 @@ import { priceCart, type PricedCart } from '../domain/cart-prices.ts';
 import type { CartLine } from '../domain/cart-lines.ts';
 import { cartView } from '../domain/cart-view.ts';
 import type { CartCatalog } from '../domain/goods.ts';
+import { noGiftCards } from '../domain/gift-cards.ts';
 import { newHash } from '../domain/identity.ts';
 import { noVouchers, reckonVouchers } from '../domain/vouchers.ts';
 import { additionKeyPattern, idempotencyKey } from '../http/idempotency.ts';
@@ -27,8 +29,8 @@ import { customerOf, serve, type Caller } from '../http/route.ts';
 /** What a call makes of the lines of a cart. */
 export type CartRule = (lines: CartLine[], catalog: CartCatalog) => CartLine[];
 
-/** A cart with its vouchers, as it stands for a caller at a moment. */
-export async function cartWithVouchers(
+/** A cart with its vouchers and gift cards, as it stands for a caller at a moment. */
+export async function cartWithPayments(
   db: Kysely<Database>,
   priced: PricedCart,
   uuid: string,
@@ -36,18 +38,20 @@ export async function cartWithVouchers(
   now: Date,
 ): Promise<WireCart> {
   const view = { items: priced.parcel.items, customerId, day: budapestDay(now) };
-  return cartView(priced, reckonVouchers(await cartVouchers(db, uuid), view), uuid);
+  const vouchers = reckonVouchers(await cartVouchers(db, uuid), view);
+  return cartView(priced, vouchers, { cards: await cartGiftCards(db, uuid), day: view.day }, uuid);
 }
 
 /** The cart of a caller; empty for a guest who never wrote. */
 export async function readCart({ db, now: clock }: Context, caller: Caller): Promise<WireCart> {
   const { requestUuid, role, customerId } = await asIssued(db, caller);
-  if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), noVouchers, null);
+  if (requestUuid === null)
+    return cartView(priceCart([], { goods: new Map(), sets: new Map() }), noVouchers, noGiftCards, null);
   const now = clock();
   return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
     const priced = priceCart(lines, await loadCartCatalog(snapshot, neededBy(lines), { role, now }));
-    return cartWithVouchers(snapshot, priced, requestUuid, { customerId }, now);
+    return cartWithPayments(snapshot, priced, requestUuid, { customerId }, now);
   });
 }
 
@@ -77,7 +81,7 @@ async function applyRule(
     const catalog = await loadCartCatalog(transaction, neededBy(before, additions), { role: caller.role, now });
     const after = markAdditions(before, rule(before, catalog), catalog, now);
     await saveCartLines(transaction, uuid, after);
-    return cartWithVouchers(transaction, priceCart(after, catalog), uuid, caller, now);
+    return cartWithPayments(transaction, priceCart(after, catalog), uuid, caller, now);
   });
 }
 
@@ -110,6 +114,13 @@ async function mergeVouchers(db: Transaction<Database>, guestUuid: string, uuid:
   await saveCartVouchers(db, uuid, [...new Set(held)].slice(0, limits.cartVouchers));
 }
 
+/** So do the gift cards. */
+async function mergeGiftCards(db: Transaction<Database>, guestUuid: string, uuid: string): Promise<void> {
+  const held = [...(await cartGiftCards(db, uuid)), ...(await cartGiftCards(db, guestUuid))].map(({ id }) => id);
+  await saveCartGiftCards(db, guestUuid, []);
+  await saveCartGiftCards(db, uuid, [...new Set(held)].slice(0, limits.cartGiftCards));
+}
+
 /**
  * Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). Of a request uuid that the
  * API did not issue there is nothing to take over.
@@ -128,8 +139,9 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
     await saveCartLines(transaction, mergeUuid, []);
     await saveCartLines(transaction, uuid, merged);
     await mergeVouchers(transaction, mergeUuid, uuid);
+    await mergeGiftCards(transaction, mergeUuid, uuid);
     await retireGuest(transaction, mergeUuid, customerId, now);
-    return cartWithVouchers(transaction, priceCart(merged, catalog), uuid, { customerId }, now);
+    return cartWithPayments(transaction, priceCart(merged, catalog), uuid, { customerId }, now);
   });
 }
 

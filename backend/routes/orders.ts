@@ -9,6 +9,7 @@ import { listOrders, orderDetails, ownOrder } from '../customers/order-history.t
 import { issueOrderLink } from '../customers/order-links.ts';
 import { countGuestOrder, followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
+import { cartGiftCards, chargeGiftCards, lockGiftCards, saveCartGiftCards } from '../db/gift-cards.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
@@ -63,7 +64,13 @@ async function placeOrder(
     const needed = neededBy(lines);
     await lockStock(transaction, needed.options);
     await lockVouchers(transaction, owner);
-    const held = { vouchers: await cartVouchers(transaction, owner), customerId, day };
+    await lockGiftCards(transaction, owner);
+    const held = {
+      vouchers: await cartVouchers(transaction, owner),
+      giftCards: await cartGiftCards(transaction, owner),
+      customerId,
+      day,
+    };
     const plan = planOrder(lines, await loadCartCatalog(transaction, needed, { role, now }), held, request);
     await takeStock(transaction, plan.takes, now);
     const stock = await loadOptionStock(
@@ -75,8 +82,10 @@ async function placeOrder(
     const placement = { owner, idempotencyKey: key, description, expectation, now };
     const order = await insertOrder(transaction, plan, request, placement);
     await redeemVouchers(transaction, order.uuid, plan.vouchers, now);
+    await chargeGiftCards(transaction, order.uuid, plan.giftCards);
     await saveCartLines(transaction, owner, plan.left);
     await saveCartVouchers(transaction, owner, []);
+    await saveCartGiftCards(transaction, owner, []);
     await followOrder(transaction, order, plan, request, caller, hosts, now);
     return { order: await withAccess(transaction, order, customerId, now), stock };
   });

@@ -17,7 +17,7 @@ import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { reckonVouchers, type Voucher, type VoucherView } from '../domain/vouchers.ts';
 import { addressTest } from '../http/addresses.ts';
 import { serve, type Caller } from '../http/route.ts';
-import { cartWithVouchers } from './cart.ts';
+import { cartWithPayments } from './cart.ts';
 
 function refuse(code: string): never {
   throw new InvalidInput({ code: [code] });
@@ -46,7 +46,7 @@ async function changeVouchers(
     const priced = priceCart(lines, await loadCartCatalog(transaction, neededBy(lines), { role: caller.role, now }));
     const view = { items: priced.parcel.items, customerId: caller.customerId, day: budapestDay(now) };
     await saveCartVouchers(transaction, uuid, await rule(await cartVouchers(transaction, uuid), view));
-    return cartWithVouchers(transaction, priced, uuid, caller, now);
+    return cartWithPayments(transaction, priced, uuid, caller, now);
   });
 }
 

@@ -141,9 +141,16 @@ async function insertPlaced(
     lines: cart.lines,
     discounts: [],
     vouchers: [],
+    giftCards: [],
     left: [],
     takes: [],
-    total: { items, discount: noForint, delivery: deliveryTotal, grand: sumOf([items, deliveryTotal]) },
+    total: {
+      items,
+      discount: noForint,
+      delivery: deliveryTotal,
+      grand: sumOf([items, deliveryTotal]),
+      giftCards: noForint,
+    },
   };
   const request: ParsedOrderRequest = {
     contact: { firstName, lastName, email, phone },

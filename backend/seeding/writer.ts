@@ -19,6 +19,7 @@ import type { Database } from '../db/schema.ts';
 import { replaceTeams } from '../teams/storage.ts';
 import { replaceSamples } from '../reviews/samples.ts';
 import { hasCustomers, insertCustomers } from './customers.ts';
+import { insertGiftCards } from './gift-cards.ts';
 
 export interface SeedWriting {
   now: Date;
@@ -42,6 +43,7 @@ export class SeedWriter {
   readonly #listed = Object.fromEntries(seedKinds.map((kind) => [kind, []])) as unknown as Listed;
   readonly #customers: ReadLine<SeedOf<'customer'>>[] = [];
   readonly #reviews: ReadLine<SeedOf<'review'>>[] = [];
+  readonly #giftCards: ReadLine<SeedOf<'giftCard'>>[] = [];
   #kind: SeedKind = 'seed';
   #isStructured = false;
   #expected = 0;
@@ -63,6 +65,7 @@ export class SeedWriter {
     if (record.kind === 'seed') this.#expected = record.products;
     else if (record.kind === 'customer') this.#customers.push({ line, record });
     else if (record.kind === 'review') this.#reviews.push({ line, record });
+    else if (record.kind === 'giftCard') this.#giftCards.push({ line, record });
     else (this.#listed[kind] as unknown[]).push(said);
     if (this.#listed.product.length === productsAtOnce) await this.#storeProducts();
     return [];
@@ -94,7 +97,7 @@ export class SeedWriter {
     await finishCatalog(this.#db, now);
     await replaceContent(this.#db, { shops, brands, guides, pages, flipbooks }, now);
     await replaceTeams(this.#db, team, now);
-    return [...(await this.#storeReviews()), ...(await this.#storeCustomers())];
+    return [...(await this.#storeReviews()), ...(await this.#storeCustomers()), ...(await this.#storeGiftCards())];
   }
 
   #problemsOf(line: number, record: SeedRecord): Problem[] {
@@ -143,5 +146,10 @@ export class SeedWriter {
     const { withCustomers, passwords, now } = this.#writing;
     if (!withCustomers || (await hasCustomers(this.#db))) return [];
     return insertCustomers(this.#db, this.#customers, passwords, now);
+  }
+
+  async #storeGiftCards(): Promise<Problem[]> {
+    const { withCustomers, now } = this.#writing;
+    return withCustomers ? insertGiftCards(this.#db, this.#giftCards, now) : [];
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartGiftCardSchema } from './cart-gift-card.ts';
 import { cartVoucherSchema } from './cart-voucher.ts';
 import { limits } from './limits.ts';
 import { textLanguageSchema } from './language.ts';
@@ -64,6 +65,8 @@ export const cartSchema = z.object({
   products: z.array(cartItemSchema),
   /** In the order in which they were put in, with those that take nothing off as the cart stands (ADR-0123). */
   vouchers: z.array(cartVoucherSchema).default([]),
+  /** In the order in which they pay, with those that pay nothing (ADR-0129). */
+  giftCards: z.array(cartGiftCardSchema).default([]),
   total: z.object({
     /** Sum of the available lines without delivery and before vouchers, ready to show: `"24 990 Ft"`. */
     totalCartPriceFormatted: z.string(),
@@ -76,6 +79,8 @@ export const cartSchema = z.object({
     discount: priceSchema.default(noForint),
     /** Goods without what vouchers take off, and delivery. */
     grand: priceSchema,
+    /** What gift cards pay of `grand`; the rest is paid at the door. */
+    giftCards: priceSchema.default(noForint),
     /** What is missing for free delivery; null where it is reached or cannot be. */
     missingForFreeDelivery: priceSchema.nullable(),
   }),

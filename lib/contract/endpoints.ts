@@ -6,6 +6,7 @@ import { brandEndpoints } from './brand.ts';
 import { cartEndpoints } from './cart-calls.ts';
 import { contentEndpoints } from './content.ts';
 import { flipbookEndpoints } from './flipbook.ts';
+import { giftCardEndpoints } from './gift-card.ts';
 import { guestOrderEndpoints } from './guest-order.ts';
 import { healthEndpoints } from './health.ts';
 import { homeEndpoints } from './home.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   loyalty: loyaltyEndpoints,
   cart: cartEndpoints,
   voucher: voucherEndpoints,
+  giftCard: giftCardEndpoints,
   wishlist: wishlistEndpoints,
   stockNotice: stockNoticeEndpoints,
   order: orderEndpoints,

@@ -20,6 +20,8 @@ export const limits = {
   cartLines: 100,
   /** Vouchers of one cart. */
   cartVouchers: 5,
+  /** Gift cards of one cart. */
+  cartGiftCards: 5,
   /** Bytes of a request body. */
   body: 64 * 1024,
   /** Characters of a URL, path and query together. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderGiftCardSchema } from './cart-gift-card.ts';
 import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
@@ -57,6 +58,8 @@ export const orderRequestSchema = z.strictObject({
   comment: z.string().trim().max(500).optional(),
   /** The grand total that the shopper saw; another one on the server answers 409 and nothing is placed. */
   expectedTotal: priceSchema,
+  /** What the shopper saw gift cards pay of it, 0 when left out; another sum answers 409 as well (ADR-0129). */
+  expectedGiftCards: priceSchema.optional(),
   acceptTerms: z.literal(true),
 });
 export type OrderRequest = z.input<typeof orderRequestSchema>;
@@ -83,12 +86,15 @@ export const orderSchema = z.object({
   ),
   /** What vouchers took off the goods, in the order in which they did (ADR-0123). */
   vouchers: z.array(orderVoucherSchema).default([]),
-  /** `items` is before vouchers, `grand` after them. */
+  /** What gift cards paid, in the order in which they did (ADR-0129). */
+  giftCards: z.array(orderGiftCardSchema).default([]),
+  /** `items` is before vouchers, `grand` after them; `giftCards` is the part of `grand` that gift cards paid. */
   total: z.object({
     items: priceSchema,
     discount: priceSchema.default(noForint),
     delivery: priceSchema,
     grand: priceSchema,
+    giftCards: priceSchema.default(noForint),
   }),
   delivery: z.object({ type: open(deliveryTypeSchema), description: z.string() }),
   /** First and last day on which it is expected; null where nobody knows, or no longer. */

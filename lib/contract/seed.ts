@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { avatarSchema, personalGenderSchema } from './account.ts';
 import { emailSchema, passwordSchema, personNameSchema } from './auth.ts';
+import { giftCardCodeSchema } from './cart-gift-card.ts';
 import { catalogRecordSchema, recordFields, type CatalogRecord } from './catalog.ts';
 import { translationsOf } from './language.ts';
 import { limits } from './limits.ts';
@@ -187,6 +188,17 @@ const customerSchema = z.strictObject({
   orders: z.array(pastOrderSchema),
 });
 
+/** A gift card whose code stands in the seed for all to read: stored in a shop on localhost alone. */
+const giftCardSchema = z.strictObject({
+  kind: z.literal('giftCard'),
+  code: giftCardCodeSchema,
+  value: forints,
+  /** What is left of the value. */
+  balance: z.number().int().nonnegative().max(100_000_000).brand<'Ft'>(),
+  /** Last day, counted from today; below 0 it has passed. */
+  validForDays: z.number().int().min(-3650).max(3650),
+});
+
 /** One line of a seed. */
 export const seedRecordSchema = z.discriminatedUnion('kind', [
   headSchema,
@@ -199,6 +211,7 @@ export const seedRecordSchema = z.discriminatedUnion('kind', [
   teamRecordSchema,
   sampleReviewSchema,
   customerSchema,
+  giftCardSchema,
 ]);
 export type SeedRecord = z.output<typeof seedRecordSchema>;
 export type SeedKind = SeedRecord['kind'];
@@ -227,6 +240,7 @@ export const seedKinds = [
   'team',
   'review',
   'customer',
+  'giftCard',
 ] as const satisfies readonly SeedKind[];
 
 const catalogKinds: ReadonlySet<string> = new Set(catalogRecordSchema.options.map(({ shape }) => shape.kind.value));

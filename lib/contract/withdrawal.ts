@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { noForint } from './money.ts';
 import { open } from './open.ts';
 import { plainLine } from './plain-line.ts';
 import { priceSchema } from './price.ts';
@@ -46,6 +47,8 @@ export const withdrawalSchema = z.object({
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
   items: z.array(withdrawalItemSchema),
+  /** What of the refund goes back to the gift cards that paid (ADR-0129). */
+  toGiftCards: priceSchema.default(noForint),
   /** The rest of the order that no withdrawal can be about. */
   excluded: z.array(withdrawalItemSchema.extend({ reason: open(withdrawalExclusionSchema) })),
   /** Last day on which withdrawal is possible; null while it is not known when the goods arrived. */

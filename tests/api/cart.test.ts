@@ -89,6 +89,7 @@ describe('the cart of a guest', () => {
       items: '24.990',
       delivery: '0',
       discount: '0',
+      giftCards: '0',
       grand: '24.990',
       missingForFreeDelivery: null,
     });

@@ -3,6 +3,7 @@ import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/d
 import { newToken } from '#backend/customers/secrets.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
 import { noteAsked } from '#backend/reviews/links.ts';
+import { hashOfGiftCardCode } from '#backend/db/gift-cards.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { forint } from '#lib/contract/money.ts';
@@ -235,6 +236,24 @@ async function newVoucher(api: TestApi): Promise<string> {
   return code;
 }
 
+/** The code of a new gift card. */
+async function newGiftCard(api: TestApi): Promise<string> {
+  made += 1;
+  const code = `PR0BAKARTYA${String(made).padStart(5, '0')}`;
+  await api.db
+    .insertInto('gift_card')
+    .values({
+      id: crypto.randomUUID(),
+      code_hash: hashOfGiftCardCode(code),
+      ending: code.slice(-4),
+      value: forint(500),
+      balance: forint(500),
+      valid_until: '2030-12-31',
+    })
+    .execute();
+  return code;
+}
+
 /** An order that a new guest has placed. */
 async function newGuestOrder(api: TestApi): Promise<PlacedOrder | undefined> {
   made += 1;
@@ -356,6 +375,13 @@ const samples: Record<string, MakeSample> = {
     await ask(api, 'voucher.add', { body: { code }, headers: guest });
     return { params: { code } };
   },
+  'giftCard.add': async (_, api) => ({ body: { code: await newGiftCard(api) } }),
+  'giftCard.remove': async ({ guest }, api) => {
+    const code = await newGiftCard(api);
+    const cart = await ask<Cart>(api, 'giftCard.add', { body: { code }, headers: guest });
+    return { params: { id: cart?.giftCards.at(-1)?.id ?? '' } };
+  },
+  'giftCard.balance': async (_, api) => ({ body: { code: await newGiftCard(api) } }),
   'wishlist.add': wishlistItem,
   'wishlist.remove': ofWishlistItem,
   'wishlist.merge': merge,

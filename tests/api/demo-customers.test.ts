@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeSeed } from '#backend/seeding/seeding.ts';
+import { demoGiftCards } from '#demo/gift-cards.ts';
 import { demoPassword, demoPeople } from '#demo/people.ts';
 import { demoRecords } from '#demo/records.ts';
+import type { WireGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { Account } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
@@ -59,13 +62,26 @@ describe('the demo’s customers', () => {
     expect(await api.db.selectFrom('mail').selectAll().execute()).toEqual([]);
   });
 
+  it('[GIFT-02] can try its gift cards, whose codes are stored nowhere', async () => {
+    const asked = demoGiftCards.map(async ({ code, balance }) => {
+      const answer = await api.call<WireGiftCard>('POST', '/api/v1/gift-card/balance/', { body: { code } });
+      expect(answer.data).toMatchObject({ balance: toWirePrice(balance), ending: code.slice(-4) });
+      return answer.data.state;
+    });
+    expect(await Promise.all(asked)).toEqual(['applied', 'applied', 'expired', 'empty']);
+    const stored = JSON.stringify(await api.db.selectFrom('gift_card').selectAll().execute());
+    for (const { code } of demoGiftCards) expect(stored).not.toContain(code);
+  });
+
   it('are stored only in a local shop where nobody is a customer yet', async () => {
     const count = async () => (await api.db.selectFrom('customer').select('id').execute()).length;
     await seed();
     expect(await count()).toBe(demoPeople.length);
     await api.db.deleteFrom('customer').execute();
+    await api.db.deleteFrom('gift_card').execute();
     await seed(false);
     expect(await count()).toBe(0);
+    expect(await api.db.selectFrom('gift_card').select('id').execute()).toEqual([]);
     await newCustomer(api);
     await seed();
     expect(await count()).toBe(1);

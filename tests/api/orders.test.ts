@@ -65,7 +65,8 @@ describe('placing an order', () => {
         },
       ],
       vouchers: [],
-      total: { items: '99.960', discount: '0', delivery: '0', grand: '99.960' },
+      giftCards: [],
+      total: { items: '99.960', discount: '0', delivery: '0', grand: '99.960', giftCards: '0' },
       delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
       // Ordered on a Saturday: the second and the third working day after it.
       expected: { from: '2026-11-24', until: '2026-11-25' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveTeams } from '#backend/teams/storage.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
@@ -6,6 +7,7 @@ import type { ShippingAddress } from '#lib/contract/account.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
+import { hashOfGiftCardCode } from '#backend/db/gift-cards.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
@@ -36,6 +38,7 @@ interface Party {
   wishlistItem: number;
   notice: string;
   voucher: string;
+  giftCard: string;
 }
 
 /** How a call names something: by the handles of a party, or by handles that nobody has. */
@@ -108,6 +111,10 @@ const rows: Record<string, Row> = {
   // A voucher is whose it says; its code is a shopper's to try, and tries are counted.
   'voucher.add': 'proof',
   'voucher.remove': { params: ({ voucher }) => ({ code: voucher }) },
+  // A gift card is whoever's knows its code, which is tried and counted likewise; its id pays nothing.
+  'giftCard.add': 'proof',
+  'giftCard.balance': 'proof',
+  'giftCard.remove': { params: ({ giftCard }) => ({ id: giftCard }) },
   'cart.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'wishlist.get': 'own',
   'wishlist.add': 'own',
@@ -179,6 +186,7 @@ const nobody: Party = {
   wishlistItem: 999_999,
   notice: missingUuid,
   voucher: 'SENKIE',
+  giftCard: missingUuid,
 };
 
 async function newParty(
@@ -222,6 +230,20 @@ async function newParty(
     })
     .execute();
   await api.call('POST', '/api/v1/cart/voucher/', { headers, body: { code: voucher } });
+  const cardCode = `KARTYA${wishlistItem}`.padEnd(16, '0');
+  const giftCard = randomUUID();
+  await api.db
+    .insertInto('gift_card')
+    .values({
+      id: giftCard,
+      code_hash: hashOfGiftCardCode(cardCode),
+      ending: cardCode.slice(-4),
+      value: forint(500),
+      balance: forint(500),
+      valid_until: '2026-12-31',
+    })
+    .execute();
+  await api.call('POST', '/api/v1/cart/gift-card/', { headers, body: { code: cardCode } });
   const [line, set] = cart.data.products;
   return {
     name,
@@ -231,6 +253,7 @@ async function newParty(
     order,
     wishlistItem,
     voucher,
+    giftCard,
     address: saved.data?.shipping[0]?.uuid ?? missingUuid,
     line: line?.hash ?? '',
     set: set?.set?.hash ?? '',
@@ -282,6 +305,8 @@ async function stored(): Promise<string> {
     'cart_line',
     'cart_voucher',
     'voucher',
+    'cart_gift_card',
+    'gift_card',
     'stock',
     'wishlist_item',
     'orders',
@@ -345,12 +370,13 @@ describe('nobody reaches what belongs to another', () => {
       const path = `/api/v1/user/address/shipping/${party.address}/`;
       expect((await api.call('PUT', path, { headers: party.headers, body: address })).status).toBe(200);
     }
-    for (const { headers, line, set, wishlistItem, voucher } of parties) {
+    for (const { headers, line, set, wishlistItem, voucher, giftCard } of parties) {
       for (const path of [
         `/api/v1/cart/hash/${line}/`,
         `/api/v1/cart/set/${set}/`,
         `/api/v1/wishlist/${wishlistItem}/`,
         `/api/v1/cart/voucher/${voucher}/`,
+        `/api/v1/cart/gift-card/${giftCard}/`,
       ]) {
         expect((await api.call('DELETE', path, { headers })).status).toBe(200);
       }

@@ -103,6 +103,7 @@ describe('a seed', () => {
       },
     ],
     ['there is no product 7', () => spoilt('review', { productId: 7 })],
+    ['it is above the value, 10000', () => spoilt('giftCard', { balance: 10_001 })],
     ['it has no product records', () => records.filter(({ kind }) => kind === 'brand')],
   ])('is refused where %s', async (problem, lines) => {
     await expect(store(lines())).rejects.toThrow(problem);

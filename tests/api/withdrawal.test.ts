@@ -57,6 +57,7 @@ describe('a withdrawal', () => {
         { line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1, refund: '2.490' },
         { line: 1, name: 'Aera futópóló', title: 'Fehér, M', quantity: 3, refund: '23.970' },
       ],
+      toGiftCards: '0',
       excluded: [],
     });
     expect((await lastMail(api, email))?.subject).toBe('Megkaptuk a rendelésed: L26-000001');

@@ -300,7 +300,13 @@ describe('the export of one’s data', () => {
   const details: OrderDetails = {
     ...order,
     placedAt: '2026-11-01T10:00:00.000Z',
-    total: { items: forint(29_990), discount: forint(0), delivery: forint(0), grand: forint(29_990) },
+    total: {
+      items: forint(29_990),
+      discount: forint(0),
+      delivery: forint(0),
+      grand: forint(29_990),
+      giftCards: forint(0),
+    },
     delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
     email: 'anna@example.hu',
     status: 'placed',
@@ -310,6 +316,7 @@ describe('the export of one’s data', () => {
     invoice: null,
     withdrawalUntil: null,
     vouchers: [],
+    giftCards: [],
     expected: null,
     isDayAgreed: false,
     isCancellable: false,

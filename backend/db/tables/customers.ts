@@ -30,6 +30,7 @@ export interface CustomerTables {
     order_number: string | null;
   };
   voucher: VoucherTable;
+  gift_card: GiftCardTable;
   /** `owner` is the request uuid of a guest or customer. The row is what concurrent changes lock. */
   wishlist: { owner: string; created_at: string; changed_at: string };
   /** `price` is what the product cost its owner when it was added. */
@@ -47,6 +48,8 @@ export interface CustomerTables {
     email: string;
     created_at: string;
     confirmed_at: string | null;
+    /** What of the refund went back to gift cards. */
+    to_gift_cards: Generated<Forint>;
   };
   /** `refund` is what was paid for the pieces; null until it is confirmed, and in those from before it was kept. */
   withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number; refund: Forint | null };
@@ -97,6 +100,20 @@ interface VoucherTable {
   uses: Generated<number>;
   used: Generated<number>;
   is_combinable: Generated<number>;
+}
+
+/** Money that pays any order; whose it is nobody knows (ADR-0129). */
+interface GiftCardTable {
+  id: string;
+  /** SHA-256 of the code without hyphens, in capitals; the code itself is nowhere. */
+  code_hash: string;
+  /** The last four characters of the code. */
+  ending: string;
+  /** What it was worth when it was issued, and what is left of that. */
+  value: Forint;
+  balance: Forint;
+  /** Last day, as a date of Hungary. */
+  valid_until: string;
 }
 
 interface CustomerAddressTable {
