@@ -4,6 +4,7 @@ import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer 
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
 import { NoticePages, noticePath } from './notices.ts';
+import { giftCardPath, GiftCardPages } from './gift-cards.ts';
 import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
@@ -13,7 +14,7 @@ import { refuseUnreadable } from './unreadable.ts';
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
 
 /** Addresses that take a form, with and without their last slash. */
-const formPaths = ['/checkout/', cartPath, noticePath].flatMap((path) => [path, path.slice(0, -1)]);
+const formPaths = ['/checkout/', cartPath, noticePath, giftCardPath].flatMap((path) => [path, path.slice(0, -1)]);
 
 /** What a connection may take, ms and bytes. */
 export const connectionLimits = {
@@ -141,6 +142,18 @@ function noticeRoutes(app: FastifyInstance, notices: NoticePages): void {
   });
 }
 
+/** The balance of a gift card; a page of the storefront may send its form too. */
+function giftCardRoutes(app: FastifyInstance, giftCards: GiftCardPages, { settings }: CheckoutParts): void {
+  app.get(giftCardPath, (_request, reply) => send(reply, giftCards.show()));
+  app.post(giftCardPath, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST, settings.STOREFRONT_HOST),
+    handler: async ({ body }, reply) => {
+      if (!(body instanceof URLSearchParams)) throw new Refusal(415);
+      return send(reply, await giftCards.answer(body));
+    },
+  });
+}
+
 /** A guest's order by its secret link. */
 function guestOrderRoutes(app: FastifyInstance, orders: GuestOrderPages, { settings }: CheckoutParts): void {
   const path = '/checkout/rendeles/:token/';
@@ -221,6 +234,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   checkoutRoutes(app, new Checkout(parts), parts);
   cartRoutes(app, new CartPages(parts), parts);
   noticeRoutes(app, new NoticePages(parts));
+  giftCardRoutes(app, new GiftCardPages(parts), parts);
   guestOrderRoutes(app, new GuestOrderPages(parts), parts);
   reviewPageRoutes(app, new ReviewPages(parts), parts);
   ownFiles(app, parts);

@@ -3,10 +3,12 @@ import { ApiError } from '#lib/api/errors.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
 import type { AdditionKeys } from './addition-keys.ts';
 import type { CartChange } from './cart-form.ts';
+import { giftCardRefusal } from './gift-card-refusals.ts';
 import { isRefusal } from './quote.ts';
 import { voucherRefusal } from './voucher-refusals.ts';
 import { transportOf, type CheckoutSettings } from './shop-api.ts';
@@ -41,6 +43,12 @@ function wordsFor({ errors, status }: ApiError): string {
   return 'Ezt a módosítást nem tudtuk elfogadni. A kosarad nem változott.';
 }
 
+function refusalOf({ kind }: CartChange, error: ApiError): string {
+  const code = error.errors.code?.[0];
+  if (kind === 'voucher') return voucherRefusal(code);
+  return kind === 'gift-card' ? giftCardRefusal(code) : wordsFor(error);
+}
+
 function send(change: CartChange, settings: CheckoutSettings, identity: Identity, key: string): Promise<Cart> {
   const transport = transportOf(settings, identity);
   if (change.kind === 'add') {
@@ -53,6 +61,10 @@ function send(change: CartChange, settings: CheckoutSettings, identity: Identity
   }
   if (change.kind === 'remove-voucher') {
     return call(voucherEndpoints.remove, transport, { params: { code: change.code } });
+  }
+  if (change.kind === 'gift-card') return call(giftCardEndpoints.add, transport, { body: { code: change.code } });
+  if (change.kind === 'remove-gift-card') {
+    return call(giftCardEndpoints.remove, transport, { params: { id: change.id } });
   }
   const params = { hash: change.hash };
   if (change.kind === 'quantity') {
@@ -84,7 +96,6 @@ export async function changeCart(
     if (isInvalidSession(error) && isKept) return changeCart(change, settings, nobody, keys);
     const isGone = error.status === 404 && change.kind.startsWith('remove');
     if (isGone) return { kind: 'changed', newUuid: null };
-    const words = change.kind === 'voucher' ? voucherRefusal(error.errors.code?.[0]) : wordsFor(error);
-    return { kind: 'refused', words };
+    return { kind: 'refused', words: refusalOf(change, error) };
   }
 }

@@ -37,12 +37,12 @@ export class CartPages {
   async change(cookies: string | undefined, form: URLSearchParams): Promise<Answer> {
     const { settings } = this.#parts;
     const change = readCartChange(form);
-    if ('wrong' in change) return this.#shown(cookies, { words: change.wrong, status: 422, code: form.get('code') });
+    const asked = { act: form.get('act'), code: form.get('code') };
+    if ('wrong' in change) return this.#shown(cookies, { words: change.wrong, status: 422, ...asked });
     const shopper = shopperOf(cookies);
     const outcome = await changeCart(change, settings, shopper ?? { token: null, requestUuid: null }, this.#keys);
     if (outcome.kind === 'expired') return pageAnswer(expired(settings), settings);
-    if (outcome.kind === 'refused')
-      return this.#shown(cookies, { words: outcome.words, status: 409, code: form.get('code') });
+    if (outcome.kind === 'refused') return this.#shown(cookies, { words: outcome.words, status: 409, ...asked });
     if (outcome.kind === 'unanswered') {
       this.#warn(outcome.error);
       return pageAnswer(cartUnreachable(form), settings, { 'retry-after': '10' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { noForint, toWirePrice, type Forint } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor, fieldNames, type FieldName, type Problem } from './field-errors.ts';
@@ -16,6 +16,8 @@ export interface Submission {
   key: string;
   seenFingerprint: string;
   seenTotals: Record<DeliveryType, string>;
+  /** What gift cards would pay by each way; empty for nothing. */
+  seenGiftCards: Record<DeliveryType, string>;
 }
 
 const keyPattern = /^[A-Za-z0-9_-]{22}$/;
@@ -74,16 +76,16 @@ function savedFields(given: string | null): ReadonlyMap<string, string> {
 export function readSubmission(body: URLSearchParams): Submission {
   const key = body.get('key') ?? '';
   const saved = savedFields(body.get('delivery.saved'));
-  const seen = (type: DeliveryType) => body.get(`seen.${type}`) ?? '';
+  const seen = (prefix: string): Record<DeliveryType, string> => {
+    const of = (type: DeliveryType) => body.get(`${prefix}.${type}`) ?? '';
+    return { home: of('home'), click_and_collect: of('click_and_collect'), pick_up_points: of('pick_up_points') };
+  };
   return {
     values: valuesOf((name) => cleaned(name, saved.get(name) ?? body.get(name) ?? '')),
     key: keyPattern.test(key) ? key : newKey(),
     seenFingerprint: body.get('seen.cart') ?? '',
-    seenTotals: {
-      home: seen('home'),
-      click_and_collect: seen('click_and_collect'),
-      pick_up_points: seen('pick_up_points'),
-    },
+    seenTotals: seen('seen'),
+    seenGiftCards: seen('seen.cards'),
   };
 }
 
@@ -92,16 +94,24 @@ export function chosenType(values: FieldValues): DeliveryType | null {
   return deliveryTypeSchema.safeParse(values['delivery.type']).data ?? null;
 }
 
-/** The total that the shopper saw beside the button; null where the form carries none. */
-export function seenTotal({ values, seenTotals }: Submission): Forint | null {
+/** What a shopper agrees to: the total, and what gift cards pay of it. */
+export interface ExpectedSums {
+  total: Forint;
+  giftCards: Forint;
+}
+
+/** The sums that the shopper saw beside the button; null where the form carries none. */
+export function seenSums({ values, seenTotals, seenGiftCards }: Submission): ExpectedSums | null {
   const type = chosenType(values);
-  return type ? (priceSchema.safeParse(seenTotals[type]).data ?? null) : null;
+  const total = type && priceSchema.safeParse(seenTotals[type]).data;
+  if (type === null || total === null || total === undefined) return null;
+  return { total, giftCards: priceSchema.safeParse(seenGiftCards[type]).data ?? noForint };
 }
 
 /** Whether goods, quantities, prices or the total are others than the page had shown. */
 export function hasChanged(submission: Submission, quote: Quote): boolean {
   const type = chosenType(submission.values);
-  const isOtherTotal = type !== null && seenTotal(submission) !== methodOf(quote, type).total;
+  const isOtherTotal = type !== null && seenSums(submission)?.total !== methodOf(quote, type).total;
   return isOtherTotal || submission.seenFingerprint !== quote.fingerprint;
 }
 
@@ -144,13 +154,27 @@ function problemOfCode(code: string | undefined): Problem {
   return code === 'link' || code === 'digits' ? code : 'invalid';
 }
 
+/** Sums on the wire's notation; a cart without gift cards says nothing of them. */
+function wireSums(total: Forint, giftCards: Forint = noForint) {
+  const expectedTotal = toWirePrice(total);
+  return giftCards === 0 ? { expectedTotal } : { expectedTotal, expectedGiftCards: toWirePrice(giftCards) };
+}
+
+function orderRequestOf({
+  expectedTotal,
+  expectedGiftCards,
+  ...rest
+}: z.output<typeof orderRequestSchema>): OrderRequest {
+  return { ...rest, ...wireSums(expectedTotal, expectedGiftCards) };
+}
+
 /**
  * The order that a form asks for, or a sentence for each field that has to be put right.
- * @param expectedTotal null where nothing can be ordered as it is asked. @param quote null where the goods are gone and places cannot be checked.
+ * @param expected null where nothing can be ordered as it is asked. @param quote null where the goods are gone and places cannot be checked.
  */
 export function orderOf(
   values: FieldValues,
-  expectedTotal: Forint | null,
+  expected: ExpectedSums | null,
   quote: Quote | null,
 ): { order: OrderRequest } | { errors: FieldErrors } {
   const type = chosenType(values);
@@ -163,7 +187,7 @@ export function orderOf(
     },
     delivery: type ? deliveryOf(type, values) : undefined,
     ...(values.comment ? { comment: values.comment } : {}),
-    expectedTotal: expectedTotal === null ? undefined : toWirePrice(expectedTotal),
+    ...(expected && wireSums(expected.total, expected.giftCards)),
     acceptTerms: values.acceptTerms === 'true',
   });
   const errors: FieldErrors = type
@@ -176,9 +200,7 @@ export function orderOf(
     if (!isFieldName(name)) continue;
     errors[name] ??= sentenceFor(name, problemOfIssue(issue, values[name]));
   }
-  return parsed.success && Object.keys(errors).length === 0
-    ? { order: { ...parsed.data, expectedTotal: toWirePrice(parsed.data.expectedTotal) } }
-    : { errors };
+  return parsed.success && Object.keys(errors).length === 0 ? { order: orderRequestOf(parsed.data) } : { errors };
 }
 
 /** Sentences for the fields that the API refused, from the names in its answer. */

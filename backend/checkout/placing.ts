@@ -8,7 +8,7 @@ import {
   hasChanged,
   newKey,
   orderOf,
-  seenTotal,
+  seenSums,
   type FieldErrors,
   type Submission,
 } from './form.ts';
@@ -96,8 +96,8 @@ async function outcomeOfFailure(error: unknown, api: ShopApi, submission: Submis
 
 /** A form sent again after its order emptied the cart: the API knows the key and answers the same order. */
 async function placeAgain(api: ShopApi, submission: Submission, submissions: Submissions): Promise<Outcome> {
-  const total = seenTotal(submission);
-  const asked = total === null ? null : orderOf(submission.values, total, null);
+  const seen = seenSums(submission);
+  const asked = seen === null ? null : orderOf(submission.values, seen, null);
   if (!asked || 'errors' in asked) return { kind: 'empty' };
   try {
     return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
@@ -122,7 +122,8 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   const { quote } = cartState;
   const type = submission.values['delivery.type'];
   const method = quote.methods.find((one) => one.type === type);
-  const asked = orderOf(submission.values, method?.total ?? null, quote);
+  const expected = method && method.total !== null ? { total: method.total, giftCards: method.giftCards } : null;
+  const asked = orderOf(submission.values, expected, quote);
   const notice = hasChanged(submission, quote) ? 'changed' : null;
   const errors = 'errors' in asked ? asked.errors : {};
   if ('errors' in asked) return { kind: 'returned', status: 422, quote, errors, notice, key: submission.key };

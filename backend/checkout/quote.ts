@@ -3,14 +3,17 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
-import { difference, sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { difference, lowestOf, noForint, sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** A way to receive the cart: what the delivery costs and what everything comes to; null where the API names none. */
 export type Method = { type: DeliveryType } & (
   | { isAvailable: true; price: Forint; total: Forint }
   | { isAvailable: false; price: Forint | null; total: Forint | null }
-);
+) & {
+    /** What gift cards pay of `total`. */
+    giftCards: Forint;
+  };
 
 /** What an order placed now would be. */
 export interface Quote {
@@ -20,7 +23,7 @@ export interface Quote {
   methods: Method[];
   shops: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
-  /** Changes with the goods, their quantities and their prices, and with what vouchers take off. */
+  /** Changes with the goods, their quantities and their prices, with what vouchers take off and what is on gift cards. */
   fingerprint: string;
 }
 
@@ -36,6 +39,10 @@ export type CartState =
 
 const collator = new Intl.Collator('hu');
 
+function payingCards({ giftCards }: Cart): Cart['giftCards'] {
+  return giftCards.filter(({ state }) => state === 'applied');
+}
+
 function fingerprintOf(cart: Cart): string {
   const lines = cart.products.map(({ hash, option, lineTotal }) => [
     hash,
@@ -46,8 +53,10 @@ function fingerprintOf(cart: Cart): string {
   const vouchers = cart.vouchers
     .filter(({ discount }) => discount > 0)
     .map(({ code, discount }) => [code, toWirePrice(discount)]);
-  // Without vouchers as it was before there were any, so that no open page is told of a change.
-  const seen = vouchers.length > 0 ? { lines, vouchers } : lines;
+  const giftCards = payingCards(cart).map(({ id, balance }) => [id, toWirePrice(balance)]);
+  // Without them as it was before there were any, so that no open page is told of a change.
+  const extras = { ...(vouchers.length > 0 && { vouchers }), ...(giftCards.length > 0 && { giftCards }) };
+  const seen = Object.keys(extras).length > 0 ? { lines, ...extras } : lines;
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
 }
 
@@ -55,6 +64,7 @@ function fingerprintOf(cart: Cart): string {
 export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   const { items, discount } = cart.total;
   const goods = difference(items, discount);
+  const balance = sumOf(payingCards(cart).map((card) => card.balance));
   const hasPlaces = {
     home: true,
     click_and_collect: options.stores.length > 0,
@@ -62,9 +72,10 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   };
   const methods = deliveryTypeSchema.options.map((type): Method => {
     const method = options.methods.find((one) => one.type === type);
-    if (!method) return { type, price: null, total: null, isAvailable: false };
+    if (!method) return { type, price: null, total: null, giftCards: noForint, isAvailable: false };
     const { price, available } = method;
-    return { type, price, total: sumOf([goods, price]), isAvailable: available && hasPlaces[type] };
+    const total = sumOf([goods, price]);
+    return { type, price, total, giftCards: lowestOf([balance, total]), isAvailable: available && hasPlaces[type] };
   });
   const shops = options.stores.toSorted(
     (a, b) =>
@@ -81,13 +92,19 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
 /** The method of a type, with what everything comes to by it. */
 export function methodOf(quote: Quote, type: DeliveryType): Method {
   const known = quote.methods.find((method) => method.type === type);
-  return known ?? { type, price: null, total: null, isAvailable: false };
+  return known ?? { type, price: null, total: null, giftCards: noForint, isAvailable: false };
 }
 
 /** Grand total by a method on the wire's notation, as the form carries it; empty where there is none. */
 export function wireTotal(quote: Quote, type: DeliveryType): string {
   const { total } = methodOf(quote, type);
   return total === null ? '' : toWirePrice(total);
+}
+
+/** What gift cards pay by a method, on the wire's notation; empty where they pay nothing. */
+export function wireGiftCards(quote: Quote, type: DeliveryType): string {
+  const { giftCards } = methodOf(quote, type);
+  return giftCards === 0 ? '' : toWirePrice(giftCards);
 }
 
 /** Whether the API refused who asks, or what is asked, rather than failed. */

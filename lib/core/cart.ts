@@ -77,6 +77,11 @@ export function savedOn(items: readonly CartItem[]): Forint {
   );
 }
 
+/** What of a total is paid at the door, once gift cards have paid their part (ADR-0129). */
+export function leftToPay({ grand, giftCards }: { grand: Forint; giftCards: Forint }): Forint {
+  return difference(grand, giftCards);
+}
+
 /**
  * By how much a piece, or a whole set, has become more expensive since it was added; negative where it is cheaper, 0
  * where the price is the same or the earlier one is unknown.

@@ -1,10 +1,11 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { isAvailable, orderObstacle, groupsOf, type CartGroup } from '#lib/core/cart.ts';
+import { isAvailable, leftToPay, orderObstacle, groupsOf, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { hiddenInput } from './fields.ts';
+import { giftCardAbout, giftCardField, giftCardPath } from './gift-cards.ts';
 import type { Page } from './layout.ts';
 import { voucherState } from '../voucher-refusals.ts';
 import { cartLine, linePrice, shownDelivery, shownDiscount } from './summary.ts';
@@ -50,16 +51,17 @@ function groupItem(one: CartGroup, at: number, settings: CheckoutSettings): Html
 </li>`;
 }
 
-/** Why the last change was refused; `code` is the voucher that was asked for. */
+/** Why the last change was refused: what it was, and the code of the voucher or gift card that was asked for. */
 export interface CartNotice {
   words: string;
   status: 409 | 422;
+  act: string | null;
   code: string | null;
 }
 
 /** A field for a code, folded away until somebody has one. */
 function voucherForm(notice: CartNotice | null): Html {
-  const tried = notice?.code ?? null;
+  const tried = notice?.act === 'voucher' ? notice.code : null;
   return html`<details class="voucher"${tried !== null && html` open`}>
 <summary>Van kuponod vagy utalványod?</summary>
 <form method="post" action="${cartPath}">
@@ -72,6 +74,33 @@ ${tried !== null && html`<p class="field-error" id="kuponkod-hiba">${notice?.wor
 <button class="button outline">Beváltás</button>
 </form>
 </details>`;
+}
+
+/** A field for the code of a gift card, folded away likewise. */
+function giftCardForm(notice: CartNotice | null): Html {
+  const refused = notice?.act === 'gift-card' ? { typed: notice.code ?? '', words: notice.words } : null;
+  return html`<details class="voucher"${refused && html` open`}>
+<summary>Van ajándékkártyád?</summary>
+<form method="post" action="${cartPath}">
+${hiddenInput('act', 'gift-card')}
+${giftCardField('kartyakod', refused)}
+<button class="button outline">Fizetek vele</button>
+<p><a href="${giftCardPath}">Mennyi van rajta?</a></p>
+</form>
+</details>`;
+}
+
+/** The cards of the cart: what is on each, and a form that takes it out. */
+function heldGiftCards({ giftCards }: Cart): Html[] {
+  return giftCards.map(
+    (card) => html`<div><dt>Ajándékkártya<span class="quiet"> …${card.ending}</span>
+${giftCardAbout(card)}
+<form method="post" action="${cartPath}">
+${hiddenInput('act', 'remove-gift-card')}${hiddenInput('id', card.id)}
+<button class="plain">Törlés<span class="hidden-text">: ajándékkártya, ${card.ending}</span></button>
+</form></dt>
+<dd class="number">${shownDiscount(card.paid)}</dd></div>`,
+  );
 }
 
 /** What each voucher takes off, or why it does not, with a form that takes it out. */
@@ -88,7 +117,7 @@ ${hiddenInput('act', 'remove-voucher')}${hiddenInput('code', voucher.code)}
 }
 
 function totals(cart: Cart, notice: CartNotice | null): Html {
-  const { items, delivery, grand, missingForFreeDelivery } = cart.total;
+  const { items, delivery, grand, giftCards, missingForFreeDelivery } = cart.total;
   const obstacle = orderObstacle(cart);
   return html`<section class="summary" aria-labelledby="osszesites">
 <h2 id="osszesites">Összesítés</h2>
@@ -97,12 +126,15 @@ function totals(cart: Cart, notice: CartNotice | null): Html {
 ${heldVouchers(cart)}
 <div><dt>Házhoz szállítás</dt><dd class="number">${shownDelivery(delivery)}</dd></div>
 <div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(grand)}</dd></div>
+${heldGiftCards(cart)}
+${giftCards > 0 && html`<div class="total"><dt>Fizetendő</dt><dd class="number">${formatPrice(leftToPay(cart.total))}</dd></div>`}
 </dl>
 ${
   missingForFreeDelivery !== null &&
   html`<p class="quiet">Még ${formatPrice(missingForFreeDelivery)}, és a házhoz szállítás ingyenes.</p>`
 }
 ${voucherForm(notice)}
+${giftCardForm(notice)}
 <p class="quiet">A szállítás módját a következő oldalon választod ki.</p>
 ${obstacle ? html`<p class="shortage">${obstacles[obstacle]}</p>` : html`<p><a class="button" href="/checkout/">Tovább a pénztárhoz</a></p>`}
 </section>`;
@@ -142,7 +174,7 @@ ${totals(cart, notice)}
  * @param form null where nothing was asked for.
  */
 export function cartUnreachable(form: URLSearchParams | null): Page {
-  const asked = ['productOption', 'amount', 'hash', 'act', 'code'].flatMap((name) => {
+  const asked = ['productOption', 'amount', 'hash', 'act', 'code', 'id'].flatMap((name) => {
     const value = form?.get(name) ?? null;
     return value === null ? [] : [hiddenInput(name, value)];
   });

@@ -42,7 +42,7 @@ function cancellation({ isCancellable }: OrderDetails): Html | null {
   if (!isCancellable) return null;
   return html`<details class="fold">
 <summary>Rendelés lemondása</summary>
-<p>Amíg be nem csomagoltuk, lemondhatod az egész rendelést. Nem kell fizetned érte, a beváltott kupon pedig újra a tiéd.</p>
+<p>Amíg be nem csomagoltuk, lemondhatod az egész rendelést. Nem kell fizetned érte, a beváltott kupon újra a tiéd, és amit ajándékkártyával fizettél, visszakerül rá.</p>
 <form method="post">
 ${hiddenInput('act', 'cancel')}
 <button class="button outline">Lemondom a rendelést</button>

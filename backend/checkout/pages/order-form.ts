@@ -4,7 +4,7 @@ import { fieldNames, type FieldName } from '../field-errors.ts';
 import type { FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
-import { wireTotal, type Quote } from '../quote.ts';
+import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
@@ -94,10 +94,14 @@ ${values.comment}</textarea>
 </div>`;
 }
 
-const payment = html`<div class="payment">
-<p><b>Fizetés átvételkor:</b> kártyával vagy készpénzzel.</p>
+function payment({ methods }: Quote): Html {
+  const hasGiftCards = methods.some(({ giftCards }) => giftCards > 0);
+  return html`<div class="payment">
+${hasGiftCards && html`<p><b>Ajándékkártyával:</b> a rendeléskor levonjuk róla, ami az összegből kitelik.</p>`}
+<p><b>${hasGiftCards ? 'A többi átvételkor' : 'Fizetés átvételkor'}:</b> kártyával vagy készpénzzel.</p>
 <p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
 </div>`;
+}
 
 /** A page of the storefront in a tab of its own, so that what was filled in stays. */
 function page({ STOREFRONT_HOST }: CheckoutSettings, path: string, words: string): Html {
@@ -141,6 +145,9 @@ function shownState(quote: Quote, key: string): Html {
     hiddenInput('key', key),
     hiddenInput('seen.cart', quote.fingerprint),
     ...quote.methods.map(({ type }) => hiddenInput(`seen.${type}`, wireTotal(quote, type))),
+    ...quote.methods
+      .filter(({ giftCards }) => giftCards > 0)
+      .map(({ type }) => hiddenInput(`seen.cards.${type}`, wireGiftCards(quote, type))),
   ]}`;
 }
 
@@ -164,7 +171,7 @@ ${summary(quote, settings)}
 <div class="steps">
 ${step(1, 'Adataid', contactFields(state))}
 ${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
-${step(3, 'Fizetés', payment)}
+${step(3, 'Fizetés', payment(quote))}
 ${confirmation(quote, state, settings)}
 </div>
 </form>`,

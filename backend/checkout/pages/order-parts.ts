@@ -2,6 +2,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
 import { expectedText } from '#lib/core/calendar/day-range.ts';
 import { html, type Html } from '../html.ts';
+import { giftCardRows } from './gift-cards.ts';
 import { methodNames, shownDelivery, voucherLines } from './summary.ts';
 
 /** How the goods are received; null for a way that only the API knows. */
@@ -35,6 +36,7 @@ ${voucherLines(vouchers)}
 <div><dt>${wayName(order)}</dt>
 <dd class="number">${shownDelivery(total.delivery)}</dd></div>
 <div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
+${giftCardRows(total)}
 </dl>`;
 }
 

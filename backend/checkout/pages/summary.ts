@@ -1,12 +1,14 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
+import { leftToPay } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
 import { unitPrice, type PricedUnit } from '#lib/core/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
+import { giftCardRows } from './gift-cards.ts';
 
 /** What the ways of receiving are called, and how each reads in a total. */
 export const methodNames: Readonly<Record<DeliveryType, { name: string; inTotal: string }>> = {
@@ -84,26 +86,27 @@ ${voucherLines(cart.vouchers)}
 ${methods
   .filter((one) => one.isAvailable)
   .map(
-    ({ type, price, total }) => html`
+    ({ type, price, total, giftCards }) => html`
 <div class="by-method" data-method="${type}">
 <dt>${methodNames[type].name}</dt><dd class="number">${shownDelivery(price)}</dd>
 </div>
 <div class="by-method total" data-method="${type}">
 <dt>Összesen</dt><dd class="number">${formatPrice(total)}</dd>
-</div>`,
+</div>${giftCardRows({ grand: total, giftCards }, type)}`,
   )}
 </dl>
 </section>`;
 }
 
-/** The grand total of each way of receiving; the style sheet shows the chosen one alone where it can. */
+/** What is to be paid by each way of receiving; the style sheet shows the chosen one alone where it can. */
 export function grandTotals({ methods }: Quote): Html {
   return html`<dl class="grand">${methods
     .filter((one) => one.isAvailable)
     .map(
-      ({ type, total }) => html`
-<div class="by-method" data-method="${type}"><dt>Összesen <span>${methodNames[type].inTotal}</span></dt>
-<dd class="number">${formatPrice(total)}</dd></div>`,
+      ({ type, total, giftCards }) => html`
+<div class="by-method" data-method="${type}">
+<dt>${giftCards > 0 ? 'Fizetendő' : 'Összesen'} <span>${methodNames[type].inTotal}</span></dt>
+<dd class="number">${formatPrice(leftToPay({ grand: total, giftCards }))}</dd></div>`,
     )}
 </dl>`;
 }

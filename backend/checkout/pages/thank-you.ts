@@ -1,4 +1,6 @@
+import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { leftToPay } from '#lib/core/cart.ts';
 import type { DeliveryType, PlacedOrder } from '#lib/contract/order.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
@@ -9,32 +11,28 @@ import { orderExpected, orderItems, orderTotals, wayName, wayOf } from './order-
 const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
 
 const nextSteps: Record<DeliveryType, string[]> = {
-  home: [
-    'Összekészítjük a csomagodat.',
-    'A futár a megadott címre viszi, és előtte felhív.',
-    'Átvételkor fizetsz, kártyával vagy készpénzzel.',
-  ],
-  click_and_collect: [
-    'Összekészítjük a rendelésed az áruházban.',
-    'A rendelésszámmal veheted át.',
-    'Az áruházban fizetsz, kártyával vagy készpénzzel.',
-  ],
-  pick_up_points: [
-    'Összekészítjük a csomagodat.',
-    'A rendelésszámmal veheted át.',
-    'Átvételkor fizetsz, kártyával vagy készpénzzel.',
-  ],
+  home: ['Összekészítjük a csomagodat.', 'A futár a megadott címre viszi, és előtte felhív.'],
+  click_and_collect: ['Összekészítjük a rendelésed az áruházban.', 'A rendelésszámmal veheted át.'],
+  pick_up_points: ['Összekészítjük a csomagodat.', 'A rendelésszámmal veheted át.'],
 };
+
+/** The last step: paying, where gift cards have left anything to pay. */
+function payingStep(way: DeliveryType, left: Forint): string {
+  if (left === 0) return 'Fizetned már nem kell: az ajándékkártyád mindent kifizetett.';
+  return `${way === 'click_and_collect' ? 'Az áruházban' : 'Átvételkor'} fizetsz, kártyával vagy készpénzzel.`;
+}
 
 function details(order: PlacedOrder, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
   const way = wayOf(order);
+  const left = leftToPay(order.total);
+  const steps = way ? [...nextSteps[way], payingStep(way, left)] : [];
   return html`<div class="thanks">
 <div class="result">
 <h1>Köszönjük, megvan a rendelésed</h1>
 <dl class="scores">
 <div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
-<div><dt>Átvételkor fizetendő</dt><dd class="number">${formatPrice(order.total.grand)}</dd></div>
+<div><dt>Átvételkor fizetendő</dt><dd class="number">${formatPrice(left)}</dd></div>
 </dl>
 <p>A visszaigazolást a szerződés szövegével elküldtük ide: <b>${order.email}</b></p>
 </div>
@@ -45,7 +43,7 @@ ${orderTotals(order)}
 </section>
 <div class="further">
 <section aria-labelledby="innen"><h2 id="innen">Mi következik?</h2>
-<ol class="next">${(way ? nextSteps[way] : []).map((sentence) => html`<li>${sentence}</li>`)}</ol>
+<ol class="next">${steps.map((sentence) => html`<li>${sentence}</li>`)}</ol>
 </section>
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
 ${orderExpected(order)}

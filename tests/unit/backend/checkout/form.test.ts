@@ -7,7 +7,7 @@ import { filledIn } from './checkout-under-test.ts';
 import { cartOf, deliveryOptions, lineOf } from './mock-api.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { deliveryOptionsSchema } from '#lib/contract/order.ts';
-import { forint } from '#lib/contract/money.ts';
+import { forint, noForint } from '#lib/contract/money.ts';
 
 const quote = quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(deliveryOptions()));
 
@@ -15,14 +15,16 @@ function valuesWith(changes: Record<string, string> = {}): FieldValues {
   return readSubmission(new URLSearchParams({ ...filledIn, ...changes })).values;
 }
 
+const sums = (total: number) => ({ total: forint(total), giftCards: noForint });
+
 function errorsOf(changes: Record<string, string>) {
-  const asked = orderOf(valuesWith(changes), forint(26_480), quote);
+  const asked = orderOf(valuesWith(changes), sums(26_480), quote);
   return 'errors' in asked ? asked.errors : {};
 }
 
 describe('a filled-in form', () => {
   it('is an order to the address', () => {
-    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), forint(26_480), quote)).toEqual({
+    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), sums(26_480), quote)).toEqual({
       order: {
         contact: { lastName: 'Kovács', firstName: 'Őrs', email: 'kovacs.ors@example.hu', phone: '+36 30 123 4567' },
         delivery: {
@@ -38,11 +40,11 @@ describe('a filled-in form', () => {
 
   it('takes only the fields of the chosen way of receiving', () => {
     const collect = valuesWith({ 'delivery.type': 'click_and_collect', 'delivery.store': 'store_gyor' });
-    expect(orderOf(collect, forint(24_990), quote)).toMatchObject({
+    expect(orderOf(collect, sums(24_990), quote)).toMatchObject({
       order: { delivery: { type: 'click_and_collect', store: 'store_gyor' } },
     });
     const point = valuesWith({ 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1' });
-    expect(orderOf(point, forint(25_980), quote)).toMatchObject({
+    expect(orderOf(point, sums(25_980), quote)).toMatchObject({
       order: { delivery: { type: 'pick_up_points', point: 'pont-1' } },
     });
   });
@@ -98,7 +100,7 @@ describe('the sentence at a field', () => {
     const values = valuesWith({ 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1' });
     const asked = orderOf(
       values,
-      forint(25_980),
+      sums(25_980),
       quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(options)),
     );
     expect(asked).toEqual({ errors: { 'delivery.type': expect.stringMatching(/nem választható/) } });
@@ -154,7 +156,7 @@ describe('a submission', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'ő', '1', '@', '.', ' ', '\u0000', '\n', '\uD800', '😀') });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fieldNames), typed), (fields) => {
-        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, forint(26_480), quote);
+        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, sums(26_480), quote);
         expect('order' in asked || Object.keys(asked.errors).length > 0).toBe(true);
       }),
     );

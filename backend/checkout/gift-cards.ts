@@ -1,0 +1,51 @@
+import { call } from '#lib/api/call.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import { giftCardCodeSchema } from '#lib/contract/cart-gift-card.ts';
+import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
+import { pageAnswer, type Answer } from './answer.ts';
+import type { CheckoutParts } from './checkout.ts';
+import { giftCardRefusal, giftCardRefusals } from './gift-card-refusals.ts';
+import { balanceForm, balanceUnreachable, giftCardPath, shownBalance } from './pages/gift-cards.ts';
+import { isRefusal } from './quote.ts';
+import { transportOf } from './shop-api.ts';
+
+export { giftCardPath };
+
+const guest = { token: null, requestUuid: null };
+
+/** Whether the API said why it did not do it, too many tries among it. */
+function isAnswer(error: unknown): error is ApiError {
+  return isRefusal(error) || (error instanceof ApiError && error.status === 429);
+}
+
+/** What is left on a gift card, for who has no script (ADR-0129). Nothing of a code stands in an address or a log. */
+export class GiftCardPages {
+  readonly #parts: CheckoutParts;
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts;
+  }
+
+  show(): Answer {
+    const { settings } = this.#parts;
+    return pageAnswer(balanceForm(null, settings), settings);
+  }
+
+  /** The balance of the card whose code a form carries; the form again where there is none. */
+  async answer(form: URLSearchParams): Promise<Answer> {
+    const { settings } = this.#parts;
+    const typed = form.get('code') ?? '';
+    const refuse = (words: string) => pageAnswer(balanceForm({ typed, words }, settings), settings);
+    const code = giftCardCodeSchema.safeParse(typed);
+    if (!code.success) return refuse(typed.trim() === '' ? giftCardRefusals.required : giftCardRefusals.format);
+    try {
+      const card = await call(giftCardEndpoints.balance, transportOf(settings, guest), { body: { code: code.data } });
+      return pageAnswer(shownBalance(card, settings), settings);
+    } catch (error) {
+      if (isAnswer(error)) return refuse(giftCardRefusal(error.errors.code?.[0]));
+      if (!(error instanceof ApiError)) throw error;
+      this.#parts.log({ level: 'warn', message: error.message });
+      return pageAnswer(balanceUnreachable(typed), settings, { 'retry-after': '10' });
+    }
+  }
+}
