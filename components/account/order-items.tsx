@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
+import { leftToPay } from '#lib/core/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -8,7 +9,7 @@ import styles from './order.module.css';
 type Item = OrderDetails['items'][number];
 
 /** What was ordered, piece by piece, and what it came to. */
-export function OrderItems({ order: { items, vouchers, total } }: { order: OrderDetails }) {
+export function OrderItems({ order: { items, vouchers, giftCards, total } }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   return (
     <section aria-labelledby="order-items">
@@ -39,6 +40,18 @@ export function OrderItems({ order: { items, vouchers, total } }: { order: Order
           <dt>{t('grand')}</dt>
           <dd className="number">{formatPrice(total.grand)}</dd>
         </div>
+        {giftCards.map(({ ending, paid }, index) => (
+          <div key={index}>
+            <dt>{t('giftCard', { ending })}</dt>
+            <dd className="number">−{formatPrice(paid)}</dd>
+          </div>
+        ))}
+        {total.giftCards > 0 && (
+          <div className={styles.grand}>
+            <dt>{t('toPay')}</dt>
+            <dd className="number">{formatPrice(leftToPay(total))}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
     </section>

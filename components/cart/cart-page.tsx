@@ -118,9 +118,8 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
         )}
       </div>
       <CartSummary
-        total={cart.total}
+        cart={cart}
         saved={savedOn(cart.products)}
-        vouchers={cart.vouchers}
         obstacle={orderObstacle(cart)}
         isOffline={isOffline}
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}

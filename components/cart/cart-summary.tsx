@@ -14,14 +14,14 @@ import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { session } from '#stores/session.ts';
+import { GiftCardField, GiftCardRows } from './cart-gift-cards.tsx';
 import { VoucherField, VoucherRows } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
 
 interface Props {
-  total: Cart['total'];
+  cart: Cart;
   /** What reductions save. */
   saved: Forint;
-  vouchers: Cart['vouchers'];
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
   isOffline: boolean;
@@ -64,9 +64,10 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ total, vouchers, saved, obstacle, hasHeavy, isOffline }: Props) {
+export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
+  const { total, vouchers } = cart;
   const items = total.items;
   // The checkout knows the cart by a cookie.
   const lacksCookies = session.isVolatile();
@@ -91,10 +92,11 @@ export function CartSummary({ total, vouchers, saved, obstacle, hasHeavy, isOffl
           <dt>{t('delivery')}</dt>
           <dd className="number">{total.delivery === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
         </div>
-        <div className={styles.grand}>
+        <div className={total.giftCards > 0 ? styles.sum : styles.grand}>
           <dt>{t('grand')}</dt>
           <dd className="number">{formatPrice(total.grand)}</dd>
         </div>
+        <GiftCardRows cart={cart} isOffline={isOffline} />
       </dl>
       {saved > 0 && (
         <p className={styles.saved}>
@@ -103,7 +105,10 @@ export function CartSummary({ total, vouchers, saved, obstacle, hasHeavy, isOffl
         </p>
       )}
       <p className={styles.tax}>{t('tax')}</p>
-      <VoucherField isOffline={isOffline} />
+      <div>
+        <VoucherField isOffline={isOffline} />
+        <GiftCardField isOffline={isOffline} />
+      </div>
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </Button>

@@ -20,6 +20,7 @@ function useReceiptWords({
   confirmedAt,
   deadline,
   items,
+  toGiftCards,
   uuid,
 }: WithdrawalReceipt) {
   const t = useTranslations('withdrawal');
@@ -40,7 +41,8 @@ function useReceiptWords({
   const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow', { address: postalLine })];
   const refunds = items.flatMap(({ refund }) => refund ?? []);
   const sum = refunds.length < items.length ? [] : [t('refundSum', { price: formatPrice(sumOf(refunds)) })];
-  const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), ...sum, t('refundHow')];
+  const cards = toGiftCards > 0 ? [t('refundToGiftCards', { price: formatPrice(toGiftCards) })] : [];
+  const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), ...sum, ...cards, t('refundHow')];
   const goods = items.map((item) => `${t('pieces', { count: item.quantity })}: ${item.name}, ${item.title}`);
   const text = [
     t('receiptTitle'),

@@ -49,6 +49,7 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   ...commonRoutes,
   { page: '/wishlist' },
   { page: '/osszehasonlitas', isDynamic: true },
+  { page: '/ajandekkartya' },
   { page: '/my-account/notices' },
   {
     page: '/ertesites/[step]/[token]',

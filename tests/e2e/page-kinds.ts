@@ -50,6 +50,7 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
       'no results': '/search/?q=zzzzqqq',
       'text of a flipbook': '/aktualis-ajanlatok/tel-a-hegyen/szoveg/',
       cart: '/kosar/',
+      'balance of a gift card': '/ajandekkartya/',
       wishlist: '/wishlist/',
       comparison: `/osszehasonlitas/?ids=${numbers.join()},999999999`,
       'comparison of nothing': '/osszehasonlitas/?ids=x',

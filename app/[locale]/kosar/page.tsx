@@ -19,9 +19,10 @@ export default async function Cart() {
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
         <ClientMessages
-          pick={({ cart, vouchers, purchase, errors, card: { lowest } }) => ({
+          pick={({ cart, vouchers, giftCards, purchase, errors, card: { lowest } }) => ({
             cart,
             vouchers,
+            giftCards,
             purchase,
             errors,
             card: { lowest },

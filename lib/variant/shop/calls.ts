@@ -1,5 +1,6 @@
 import { sessionEndpoints } from '#lib/contract/auth-calls.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 
@@ -8,4 +9,6 @@ export const sessionCalls = sessionEndpoints;
 export const cartCalls = cartEndpoints;
 /** Null in a build that takes no vouchers. */
 export const voucherCalls: typeof voucherEndpoints | null = voucherEndpoints;
+/** Null in a build that takes no gift cards. */
+export const giftCardCalls: typeof giftCardEndpoints | null = giftCardEndpoints;
 export const wishlistTable = wishlistEndpoints;

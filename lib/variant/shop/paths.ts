@@ -14,7 +14,7 @@ export const variantPaths = {
 /** Whether the goods of an order can be put into the cart again. */
 export const canReorder: boolean = true;
 
-/** Whether carts take vouchers here. */
+/** Whether carts take vouchers and gift cards here. */
 export const hasVouchers: boolean = true;
 
 /** Whether a path of the data is a page of the other build: none is, of the shop. */

@@ -19,8 +19,9 @@ export const cartCalls = {
   removeSet: team.removeSetFromCart,
   merge: team.mergeCart,
 };
-/** The clubs' shop takes no vouchers. */
+/** The clubs' shop takes no vouchers and no gift cards. */
 export const voucherCalls = null;
+export const giftCardCalls = null;
 /** The wishlist has a flag of its own. */
 export const wishlistTable = settings.TEAM_WISHLIST
   ? { get: team.wishlist, add: team.addToWishlist, remove: team.removeFromWishlist, merge: team.mergeWishlist }

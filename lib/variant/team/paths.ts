@@ -14,7 +14,7 @@ export const variantPaths = {
 /** Whether the goods of an order can be put into the cart again: not here, where all is bought for a team. */
 export const canReorder: boolean = false;
 
-/** Whether carts take vouchers here: not in the clubs' shop. */
+/** Whether carts take vouchers and gift cards here: not in the clubs' shop. */
 export const hasVouchers: boolean = false;
 
 /** Whether a path of the data is a page of the other build: a product outside of a club’s shop. */

@@ -219,6 +219,7 @@ describe('links', () => {
     '/shops/',
     '/blog/',
     '/elallas/',
+    '/ajandekkartya/',
     ...guides.map(({ slug }) => `/blog/article/${slug}/`),
     ...pages.map(({ kind, slug }) => `/${kind}/${slug}/`),
   ]);
