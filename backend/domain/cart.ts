@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { cartAddSchema } from '#lib/contract/cart.ts';
+import type { cartAddSchema, Exchange } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { holdable, optionsOf, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
@@ -134,6 +134,39 @@ export function setQuantity(
   return withQuantity(lines, group, quantity, catalog);
 }
 
+/**
+ * The lines after pieces of one have become what is wanted instead (CART-09): with another mounting, or in a set. The line
+ * keeps the pieces that are left. Throws NotFound for a line that is not there, and InvalidInput with `amount` `max:N` where
+ * it has fewer pieces, `hash` `set` where it belongs to a set already, and what `addToCart` throws.
+ */
+export function exchangePieces(
+  lines: readonly CartLine[],
+  hash: string,
+  { amount, mounting, setId }: Exchange,
+  catalog: CartCatalog,
+  newHash: () => string,
+): CartLine[] {
+  const line = lines.find((candidate) => candidate.hash === hash);
+  if (!line) throw new NotFound('hash');
+  if (line.set) refuse('hash', 'set');
+  if (amount > line.quantity) refuse('amount', `max:${line.quantity}`);
+  if (setId === undefined && mounting === line.mounting) return [...lines];
+  const rest = lines.flatMap((one) => {
+    if (one !== line) return [one];
+    return amount === line.quantity ? [] : [{ ...line, quantity: line.quantity - amount }];
+  });
+  const addition: CartAddition = {
+    productOption: line.optionId,
+    amount,
+    relatedProducts: line.related,
+    team: line.team,
+    print: line.print,
+    ...(mounting === null ? {} : { mounting }),
+    ...(setId === undefined ? {} : { setId }),
+  };
+  return addToCart(rest, addition, catalog, newHash);
+}
+
 /** The lines without one; with a line of a set the whole set goes. Throws NotFound. */
 export function removeLine(lines: readonly CartLine[], hash: string): CartLine[] {
   const removed = lines.find((line) => line.hash === hash);
@@ -148,12 +181,18 @@ export function removeSet(lines: readonly CartLine[], setHash: string): CartLine
   return rest;
 }
 
+/** What a change names of the catalog. */
+export type NeededGoods = Partial<Pick<CartAddition, 'productOption' | 'relatedProducts' | 'setId'>>;
+
 /** The options and sets that have to be in the catalog to read a cart, or to add to it. */
 export function neededBy(
   lines: readonly CartLine[],
-  additions: readonly CartAddition[] = [],
+  additions: readonly NeededGoods[] = [],
 ): { options: number[]; sets: number[] } {
-  const added = additions.flatMap(({ productOption, relatedProducts = [] }) => [productOption, ...relatedProducts]);
+  const added = additions.flatMap(({ productOption, relatedProducts = [] }) => [
+    ...(productOption === undefined ? [] : [productOption]),
+    ...relatedProducts,
+  ]);
   return {
     options: [...lines.flatMap(optionsOf), ...added],
     sets: [...lines.flatMap(({ set }) => set?.id ?? []), ...additions.flatMap(({ setId }) => setId ?? [])],

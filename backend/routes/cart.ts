@@ -14,7 +14,16 @@ import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { cartVouchers, saveCartVouchers } from '../db/vouchers.ts';
 import { markAdditions } from '../domain/cart-additions.ts';
-import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
+import {
+  addToCart,
+  exchangePieces,
+  neededBy,
+  removeLine,
+  removeSet,
+  setQuantity,
+  type CartAddition,
+  type NeededGoods,
+} from '../domain/cart.ts';
 import { mergeCarts } from '../domain/cart-merge.ts';
 import { priceCart, type PricedCart } from '../domain/cart-prices.ts';
 import type { CartLine } from '../domain/cart-lines.ts';
@@ -55,15 +64,20 @@ export async function readCart({ db, now: clock }: Context, caller: Caller): Pro
   });
 }
 
-/** What a rule adds, and the key under which it does; null without one. */
+/** What a rule names of the catalog, and the key under which it adds; null without one. */
 interface WhatIsAdded {
-  additions: readonly CartAddition[];
+  additions: readonly NeededGoods[];
   keyed: KeyedAddition | null;
 }
 
 /** Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. */
-export async function changeCart(context: Context, caller: Caller, rule: CartRule): Promise<WireCart> {
-  return applyRule(context, await asIssued(context.db, caller), rule, { additions: [], keyed: null });
+export async function changeCart(
+  context: Context,
+  caller: Caller,
+  rule: CartRule,
+  additions: readonly NeededGoods[] = [],
+): Promise<WireCart> {
+  return applyRule(context, await asIssued(context.db, caller), rule, { additions, keyed: null });
 }
 
 /** Throws AlreadyAdded where that was done under the key before. */
@@ -153,6 +167,11 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   );
   serve(app, cartEndpoints.setQuantity, ({ caller, params, body }) =>
     changeCart(context, caller, (lines, catalog) => setQuantity(lines, params.hash, body.amount, catalog)),
+  );
+  serve(app, cartEndpoints.exchange, ({ caller, params, body }) =>
+    changeCart(context, caller, (lines, catalog) => exchangePieces(lines, params.hash, body, catalog, newHash), [
+      { setId: body.setId },
+    ]),
   );
   serve(app, cartEndpoints.remove, ({ caller, params }) =>
     changeCart(context, caller, (lines) => removeLine(lines, params.hash)),

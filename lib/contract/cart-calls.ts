@@ -1,4 +1,4 @@
-import { cartAddSchema, cartSchema, hashParams, mergeSchema, quantitySchema } from './cart.ts';
+import { cartAddSchema, cartSchema, exchangeSchema, hashParams, mergeSchema, quantitySchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Calls of the shop's cart; the team variant has its own. */
@@ -25,6 +25,15 @@ export const cartEndpoints = {
     summary: 'Sets the absolute quantity of a line',
     params: hashParams,
     body: quantitySchema,
+    data: cartSchema,
+  }),
+  exchange: endpoint({
+    method: 'PUT',
+    path: '/api/v1/cart/hash/:hash/exchange/',
+    authentication: 'caller',
+    summary: 'Makes pieces of a line ones with another mounting, or of a set, all at once or not at all',
+    params: hashParams,
+    body: exchangeSchema,
     data: cartSchema,
   }),
   remove: endpoint({

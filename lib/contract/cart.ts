@@ -104,5 +104,13 @@ export const mergeSchema = z.strictObject({ mergeUuid: z.string().regex(opaquePa
 
 export const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
 
+/** So many pieces of a line as they are wanted instead: with this mounting or none, and in a set where one is named. */
+export const exchangeSchema = z.strictObject({
+  amount: z.number().int().min(1).max(limits.quantity),
+  mounting: z.string().max(64).nullable(),
+  setId: z.number().int().positive().optional(),
+});
+export type Exchange = z.output<typeof exchangeSchema>;
+
 /** Absolute quantity of a line. */
 export const quantitySchema = z.strictObject({ amount: z.number().int().min(1).max(limits.quantity) });

@@ -21,6 +21,36 @@ afterEach(() => api.close());
 const add = (body: object, call: TestCall = {}) => api.call<WireCart>('POST', cartPath, { ...call, body });
 const read = (uuid: string | null) => api.call<WireCart>('GET', cartPath, { uuid });
 
+describe('pieces of a line', () => {
+  const exchange = (uuid: string | null, hash: string, body: object) =>
+    api.call<WireCart>('PUT', `${cartPath}hash/${hash}/exchange/`, { uuid, body });
+
+  it('[CART-09] get a mounting afterwards, and lose it again', async () => {
+    const { data: added } = await add({ productOption: options.skis, amount: 2 });
+    const hash = added.products[0]?.hash ?? '';
+    const mounted = await exchange(added.uuid, hash, { amount: 1, mounting: fixtureMounting.id });
+    expect(mounted.data.products).toMatchObject([
+      { hash, option: { quantity: 1 }, mounting: null, lineTotal: '119.990' },
+      { option: { quantity: 1 }, mounting: { id: fixtureMounting.id }, lineTotal: '126.980' },
+    ]);
+    const apart = mounted.data.products[1]?.hash ?? '';
+    const back = await exchange(added.uuid, apart, { amount: 1, mounting: null });
+    expect(back.data).toEqual(added);
+  });
+
+  it('[CART-09] become a set at its price, or nothing changes', async () => {
+    const [member] = fixtureSet.options;
+    const { data: added } = await add({ productOption: member });
+    const hash = added.products[0]?.hash ?? '';
+    const wrong = await exchange(added.uuid, hash, { amount: 1, mounting: null, setId: 999 });
+    expect([wrong.status, wrong.errors]).toEqual([422, { setId: ['unknown'] }]);
+    expect((await read(added.uuid)).data).toEqual(added);
+    const { data } = await exchange(added.uuid, hash, { amount: 1, mounting: null, setId: fixtureSet.id });
+    expect(data.products).toHaveLength(2);
+    expect(data.total.items).toBe('33.333');
+  });
+});
+
 describe('the cart of a guest', () => {
   it('is empty and has no uuid before the first write, which issues one', async () => {
     const before = await read(null);

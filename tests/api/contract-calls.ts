@@ -365,6 +365,7 @@ const samples: Record<string, MakeSample> = {
   'cart.add': () => ({
     body: { productOption: options.skis, amount: 1, relatedProducts: [], mounting: fixtureMounting.id },
   }),
+  'cart.exchange': ({ hash }) => ({ params: { hash }, body: { amount: 1, mounting: null } }),
   'cart.setQuantity': ({ hash }) => ({ params: { hash }, body: { amount: 3 } }),
   'cart.remove': ofLine,
   'cart.removeSet': ofSet,

@@ -105,6 +105,10 @@ const rows: Record<string, Row> = {
   'loyalty.loyalty': 'own',
   'cart.get': 'own',
   'cart.add': 'own',
+  'cart.exchange': {
+    params: ({ line }) => ({ hash: line }),
+    body: () => ({ amount: 1, mounting: null }),
+  },
   'cart.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'cart.remove': { params: ({ line }) => ({ hash: line }) },
   'cart.removeSet': { params: ({ set }) => ({ hash: set }) },

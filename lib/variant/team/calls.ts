@@ -26,3 +26,5 @@ export const giftCardCalls = null;
 export const wishlistTable = settings.TEAM_WISHLIST
   ? { get: team.wishlist, add: team.addToWishlist, remove: team.removeFromWishlist, merge: team.mergeWishlist }
   : wishlistEndpoints;
+/** What clubs buy has no services and no sets. */
+export const exchangeCall = null;

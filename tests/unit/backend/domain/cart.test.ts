@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, removeLine, removeSet, setQuantity, type CartAddition } from '#backend/domain/cart.ts';
+import {
+  addToCart,
+  exchangePieces,
+  removeLine,
+  removeSet,
+  setQuantity,
+  type CartAddition,
+} from '#backend/domain/cart.ts';
 import { priceCart, setShares } from '#backend/domain/cart-prices.ts';
 import { optionsOf, type CartLine } from '#backend/domain/cart-lines.ts';
 import { cartView } from '#backend/domain/cart-view.ts';
@@ -155,6 +162,79 @@ describe('addToCart', () => {
     expect(refusal(() => addToCart(lines, { productOption: 101, amount: 1 }, many, countedHashes()))).toEqual({
       productOption: ['cart_full'],
     });
+  });
+});
+
+describe('exchanging pieces', () => {
+  const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
+  const gone = { id: 2, name: 'Elfogyott', price: forint(100), optionIds: [1, 3] };
+  const mounting = [{ id: 'binding', name: 'Kötés', price: forint(500) }];
+  const catalog = cartCatalogOf(
+    [goodsOf(1, { mounting }), goodsOf(2), goodsOf(3, { stock: new Map() })],
+    [offer, gone],
+  );
+  const lines = filled(catalog, [{ productOption: 1, amount: 3 }]);
+  const hash = lines[0]?.hash ?? '';
+  const whatOf = (list: CartLine[]) =>
+    list.map(({ optionId, quantity, mounting: id, set }) => [optionId, quantity, id, set?.id]);
+
+  it('[CART-09] parts so many pieces from their line, and brings them back to it', () => {
+    const apart = exchangePieces(lines, hash, { amount: 1, mounting: 'binding' }, catalog, () => 'apart000');
+    expect(whatOf(apart)).toEqual([
+      [1, 2, null, undefined],
+      [1, 1, 'binding', undefined],
+    ]);
+    const back = exchangePieces(apart, 'apart000', { amount: 1, mounting: null }, catalog, () => 'back0000');
+    expect(back).toEqual(lines);
+  });
+
+  it('[CART-09] makes a piece one of a set, with the rest of the set', () => {
+    const after = exchangePieces(lines, hash, { amount: 1, mounting: null, setId: 1 }, catalog, countedHashes());
+    expect(whatOf(after)).toEqual([
+      [1, 2, null, undefined],
+      [1, 1, null, 1],
+      [2, 1, null, 1],
+    ]);
+  });
+
+  it('[CART-09] keeps the number of pieces of every option, whatever is exchanged', () => {
+    fc.assert(
+      fc.property(anyCartCatalog, additions, fc.nat(), fc.integer({ min: 1, max: 9 }), (any, wanted, at, amount) => {
+        const before = filled(any, wanted);
+        const line = before[at % Math.max(1, before.length)];
+        if (!line) return;
+        const piecesBy = (list: readonly CartLine[]) => {
+          const sums: Record<number, number> = {};
+          for (const { optionId, quantity } of list) sums[optionId] = (sums[optionId] ?? 0) + quantity;
+          return sums;
+        };
+        for (const id of [null, ...(any.goods.get(line.optionId)?.mounting ?? []).map((offered) => offered.id)]) {
+          try {
+            const after = exchangePieces(before, line.hash, { amount, mounting: id }, any, countedHashes());
+            expect(piecesBy(after)).toEqual(piecesBy(before));
+          } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+          }
+        }
+      }),
+    );
+  });
+
+  it.each<[string, Parameters<typeof exchangePieces>[2], Record<string, string[]>]>([
+    ['nothere0', { amount: 1, mounting: null }, { hash: ['not_found'] }],
+    [hash, { amount: 4, mounting: 'binding' }, { amount: ['max:3'] }],
+    [hash, { amount: 1, mounting: 'wings' }, { mounting: ['unknown'] }],
+    [hash, { amount: 1, mounting: null, setId: 9 }, { setId: ['unknown'] }],
+    [hash, { amount: 1, mounting: null, setId: 2 }, { productOption: ['sold_out'] }],
+  ])('[CART-09] refuses %s %o', (line, wish, errors) => {
+    expect(refusal(() => exchangePieces(lines, line, wish, catalog, countedHashes()))).toEqual(errors);
+  });
+
+  it('[CART-09] leaves a set as it is', () => {
+    const inSet = filled(catalog, [{ productOption: 1, amount: 1, setId: 1 }]);
+    const work = () =>
+      exchangePieces(inSet, inSet[0]?.hash ?? '', { amount: 1, mounting: 'binding' }, catalog, countedHashes());
+    expect(refusal(work)).toEqual({ hash: ['set'] });
   });
 });
 
