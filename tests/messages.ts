@@ -1,3 +1,5 @@
+import addedExtras from '#messages/added-extras/hu.json' with { type: 'json' };
+import addedExtrasEnglish from '#messages/added-extras/en.json' with { type: 'json' };
 import common from '#messages/hu.json' with { type: 'json' };
 import compare from '#messages/compare/hu.json' with { type: 'json' };
 import compareEnglish from '#messages/compare/en.json' with { type: 'json' };
@@ -12,7 +14,7 @@ import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = { ...common, ...shop, ...team, ...compare, ...checkout, noticeForm };
+export const hu = { ...common, ...shop, ...team, ...compare, ...checkout, noticeForm, addedExtras };
 export const en = {
   ...commonEnglish,
   ...shopEnglish,
@@ -20,4 +22,5 @@ export const en = {
   ...compareEnglish,
   ...checkoutEnglish,
   noticeForm: noticeFormEnglish,
+  addedExtras: addedExtrasEnglish,
 };

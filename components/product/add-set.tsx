@@ -41,7 +41,9 @@ export function AddSet({
         {t(add.isPending ? 'adding' : 'addSet')}
       </Button>
       {add.isError && <p role="alert">{t('failures.set')}</p>}
-      {isAdded && <AddedDialog onClose={() => setAdded(false)} name={name} brand="" image={image} variant={t('set')} />}
+      {isAdded && (
+        <AddedDialog onClose={() => setAdded(false)} product={{ name, brand: '' }} image={image} variant={t('set')} />
+      )}
     </>
   );
 }

@@ -10,9 +10,15 @@ import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
+
+const extras = {
+  hu: lazyIsland(() => import('./added-extras.hu.tsx').then((part) => part.HungarianAddedExtras)),
+  en: lazyIsland(() => import('./added-extras.en.tsx').then((part) => part.EnglishAddedExtras)),
+};
 
 interface Props {
   /**
@@ -20,17 +26,18 @@ interface Props {
    * has to open it.
    */
   isOpen?: boolean;
-  name: string;
-  brand: string;
+  /** What was added; one without an id has nothing that goes with it. */
+  product: { id?: number; name: string; brand: string };
   variant: string;
   image: Image | undefined;
   onClose: () => void;
 }
 
 /** Says what went into the cart, and leads there; the page behind stays where it was. */
-export function AddedDialog({ isOpen = true, name, brand, variant, image, onClose }: Props) {
+export function AddedDialog({ isOpen = true, product: { id, name, brand }, variant, image, onClose }: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
+  const Extras = extras[locale];
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
   return (
@@ -60,6 +67,7 @@ export function AddedDialog({ isOpen = true, name, brand, variant, image, onClos
             {t('goOn')}
           </Button>
         </div>
+        {id !== undefined && <Extras productId={id} isAdded={isOpen} />}
       </div>
     </Dialog>
   );

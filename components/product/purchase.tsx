@@ -159,8 +159,7 @@ export function Purchase({
         <AddedDialog
           isOpen={added !== null}
           onClose={() => setAdded(null)}
-          name={product.name}
-          brand={product.brand}
+          product={product}
           image={colour.image}
           variant={added ?? variant}
         />

@@ -119,8 +119,7 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
       {added !== null && (
         <AddedDialog
           onClose={() => setAdded(null)}
-          name={product.name}
-          brand={product.brand}
+          product={{ name: product.name, brand: product.brand }}
           image={product.image}
           variant={added}
         />

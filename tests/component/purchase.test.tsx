@@ -17,6 +17,8 @@ beforeEach(() => visit('/p/pulzus-1/'));
 const server = mockApi(
   cartCall.get(() => cartOf()),
   on(endpoints.wishlist.get, () => ({ products: [] })),
+  // What goes with it is another test's matter.
+  on(endpoints.product.product, () => refusal(503)),
 );
 const option = (id: number, size: string, stock: number) => ({
   id,

@@ -7,6 +7,7 @@ import { cartQuery } from '../queries.ts';
 import { keepCart, serialCartWrites, rereadCart } from './keep.ts';
 import type { Addition } from '../addition-key.ts';
 import { loadCartCalls } from '../queries/calls.ts';
+import { keepLastAddition } from './last-addition.ts';
 
 function piecesOf(optionId: number, cart: Cart): number {
   return cart.products.reduce((sum, { option }) => sum + (option.id === optionId ? option.quantity : 0), 0);
@@ -53,6 +54,7 @@ export function sendAddition(client: QueryClient, addition: Addition): Promise<C
     ...serialCartWrites,
     mutationFn: (sent: Addition) => postLine(client, sent),
     onSuccess: async (cart, { line }) => {
+      keepLastAddition(client, line);
       trackShopping(({ additionEvent }) => additionEvent(cart, [line]));
       await keepCart(client, cart);
     },
