@@ -41,7 +41,14 @@ export function AddedDialog({ isOpen = true, product: { id, name, brand }, varia
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
   return (
-    <Dialog ref={dialog} isOpen={isOpen} className={styles.dialog} aria-labelledby="added-heading" onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      isOpen={isOpen}
+      className={styles.dialog}
+      data-tall={id !== undefined || undefined}
+      aria-labelledby="added-heading"
+      onClose={onClose}
+    >
       <div className={styles.content}>
         <h2 id="added-heading">
           <CheckIcon />

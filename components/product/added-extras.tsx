@@ -32,7 +32,7 @@ export function AddedExtras({ productId, isAdded }: AddedExtrasProps) {
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
   const { data: product, isPending } = useQuery(productQuery(productId));
   return (
-    <div className={styles.extras} data-waits={isPending || undefined}>
+    <div className={styles.extras} aria-busy={isPending}>
       {cart && <FreeDelivery cart={cart} />}
       {isAdded && cart && product && <Choices cart={cart} product={product} />}
       {product && <Related products={product.related.slice(0, mostRelated)} />}

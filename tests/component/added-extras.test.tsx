@@ -201,6 +201,6 @@ describe('the panel after an addition', () => {
     const shown = show(<AddedExtras productId={2} isAdded />);
     shown.client.setQueryData(cartQuery.queryKey, cartSchema.parse(cartOf(line())));
     expect(await screen.findByText(t('addedExtras.isFree'))).toBeDefined();
-    await waitFor(() => expect(shown.container.querySelector('[data-waits]')).toBeNull());
+    await waitFor(() => expect(shown.container.querySelector('[aria-busy=true]')).toBeNull());
   });
 });
