@@ -49,6 +49,15 @@ describe('an order that can be called off', () => {
     expect(screen.getByText('−1 000 Ft')).toBeDefined();
   });
 
+  it('[GIFT-04] says what gift cards paid, and what is left to pay', async () => {
+    const total = { items: '25.990', discount: '1.000', delivery: '0', grand: '24.990', giftCards: '20.000' };
+    server.use(on(endpoints.order.order, () => order({ total, giftCards: [{ ending: 'A001', paid: '20.000' }] })));
+    show(<OrderPage />);
+    expect(await screen.findByText(t('orders.giftCard', { ending: 'A001' }))).toBeDefined();
+    expect(screen.getByText('−20 000 Ft')).toBeDefined();
+    expect(screen.getByText(t('orders.toPay')).parentElement?.textContent).toContain('4\u00A0990\u00A0Ft');
+  });
+
   it('[ADR-0124] of goods that are no parcel says that somebody calls', async () => {
     server.use(on(endpoints.order.order, () => order({ expected: null, isDayAgreed: true })));
     show(<OrderPage />);

@@ -415,6 +415,17 @@ describe('the second step', () => {
 });
 
 describe('the receipt', () => {
+  it('[GIFT-06] states what went back to gift cards', async () => {
+    starting(() => begun());
+    confirming(() => receipt({ toGiftCards: forint(4573) }));
+    const { user } = show(<Withdrawal />);
+    await chooseIn(user);
+    await user.click(button('confirm'));
+    await heading('receiptTitle');
+    const words = t('withdrawal.refundToGiftCards', { price: '4\u00A0573\u00A0Ft' });
+    expect(screen.getByRole('article').textContent).toContain(words);
+  });
+
   it('states who, what and when to the second, what comes next, and can be printed and kept', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
     starting(() => begun());
