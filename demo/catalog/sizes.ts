@@ -1,4 +1,5 @@
 import type { Gender } from '../model.ts';
+import { footLength, onScale } from '#lib/core/products/shoe-sizes.ts';
 import type { Random } from '#lib/core/random.ts';
 
 /** How a kind of product is sized. */
@@ -44,31 +45,13 @@ const steps = (from: number, to: number, step = 1): number[] =>
 
 const oneSize: SizeRange = { sizeSystem: '', sizes: ['Egy méret'], sizeTable: null };
 
-/** EU shoe sizes in whole numbers, by gender; the foot is a centimetre and a half shorter than the last. */
+/** EU shoe sizes in whole numbers, by gender. */
 const shoeSizes: Readonly<Record<Gender, readonly [number, number]>> = {
   female: [36, 42],
   male: [40, 47],
   unisex: [36, 46],
   kinder: [28, 38],
 };
-
-/** Centimetres of a barleycorn, in which British and American sizes are counted on the last. */
-const barleycorn = 2.54 / 3;
-/** What American scales are ahead of the British one. */
-const aheadOfUk: Readonly<Record<Gender, number>> = { female: 2, male: 1, unisex: 1, kinder: 1 };
-/** The scale of children begins anew behind its 13½. */
-const lastOfChildren = 13.5;
-
-const halves = (value: number): number => Math.round(value * 2) / 2;
-const ofChildren = (size: number): string => decimal(size > lastOfChildren ? size - 13 : size);
-
-/** A shoe size of the continent in British and American sizes, to the half: `42` → `8`, `9`. */
-function britishAndAmerican(size: number, gender: Gender): [string, string] {
-  const corns = (size * 2) / 3 / barleycorn;
-  if (gender === 'kinder') return [ofChildren(halves(corns - 12)), ofChildren(halves(corns - 12 + aheadOfUk.kinder))];
-  const uk = halves(corns - 25);
-  return [decimal(uk), decimal(uk + aheadOfUk[gender])];
-}
 
 const americanColumn: Readonly<Record<Gender, string>> = {
   female: 'US (női)',
@@ -86,7 +69,9 @@ function shoeRange(gender: Gender, random: Random): SizeRange {
     sizes: numbers.map(decimal),
     sizeTable: {
       columns: ['EU', 'UK', americanColumn[gender], 'Lábhossz (cm)'],
-      rows: numbers.map((size) => [decimal(size), ...britishAndAmerican(size, gender), decimal(size / 1.5 - 1.5)]),
+      rows: numbers.map((size) =>
+        [size, onScale('uk', size, gender), onScale('us', size, gender), footLength(size)].map(decimal),
+      ),
     },
   };
 }
@@ -142,11 +127,27 @@ const helmetRows = {
   ],
 };
 
-const lengths = (numbers: readonly number[]): string[] => numbers.map(String);
-const skiLengths = (gender: Gender): string[] =>
-  lengths(gender === 'female' ? [149, 156, 163, 170] : gender === 'male' ? [163, 170, 177, 184] : [156, 163, 170, 177]);
-const boardLengths = (gender: Gender): string[] =>
-  lengths(gender === 'female' ? [140, 144, 148, 152] : [150, 153, 156, 159, 162]);
+const skiLengths = (gender: Gender): number[] =>
+  gender === 'female' ? [149, 156, 163, 170] : gender === 'male' ? [163, 170, 177, 184] : [156, 163, 170, 177];
+/** Skis for pistes reach from the chin to the forehead: they are 5 to 15 cm shorter than whoever stands on them. */
+const skiRows = (gender: Gender): string[][] =>
+  skiLengths(gender).map((length) => [String(length), `${length + 5}–${length + 15}`]);
+/** The weight that a board bears, by its length. */
+const boardRows = (gender: Gender): string[][] =>
+  gender === 'female'
+    ? [
+        ['140', '45–55'],
+        ['144', '50–60'],
+        ['148', '55–65'],
+        ['152', '60–75'],
+      ]
+    : [
+        ['150', '55–68'],
+        ['153', '60–75'],
+        ['156', '68–82'],
+        ['159', '75–90'],
+        ['162', '82–100'],
+      ];
 
 function mondopointRange(gender: Gender): SizeRange {
   const sizes = gender === 'female' ? steps(22.5, 27.5) : steps(25.5, 31.5);
@@ -262,8 +263,8 @@ const makers: Readonly<Record<Sizing, (gender: Gender, random: Random) => SizeRa
       ],
     ),
   weight: () => oneSize,
-  ski: (gender) => ({ sizeSystem: 'cm', sizes: skiLengths(gender), sizeTable: null }),
-  snowboard: (gender) => ({ sizeSystem: 'cm', sizes: boardLengths(gender), sizeTable: null }),
+  ski: (gender) => rangeTable('cm', ['Hossz', 'Testmagasság (cm)'], skiRows(gender)),
+  snowboard: (gender) => rangeTable('cm', ['Hossz', 'Testsúly (kg)'], boardRows(gender)),
   frame: () =>
     rangeTable(
       'Nemzetközi',
