@@ -7,7 +7,6 @@ import type { Product } from '#lib/contract/product.ts';
 import type { ReviewedProduct, ReviewPage } from '#lib/contract/review.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { fitNote } from '#lib/core/facts/rows.ts';
 import { isGone, type Variant } from '#lib/core/products/variants.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
@@ -26,7 +25,6 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Colour } from './colours.tsx';
 import { Delivery } from './delivery.tsx';
 import { Description, Details } from './details.tsx';
-import { useFactRows } from './fact-rows.ts';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { PlainNotice } from '#components/notices/plain-notice.tsx';
@@ -36,7 +34,7 @@ import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RefurbishedNotice } from './refurbished-notice.tsx';
 import { Sets } from './sets.tsx';
-import { SizeTable } from './size-table.tsx';
+import { SizeHelp } from './size-help.tsx';
 import { SmartFit } from './smart-fit.tsx';
 import { ShopStockSection } from './shop-stock-section.tsx';
 import { GoneNotice, Successors } from './successors.tsx';
@@ -113,7 +111,6 @@ const shownColour = (
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
   const colours = product.colours.map(({ images, ...colour }) => shownColour(colour, images));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
-  const rows = useFactRows(product.facts);
   return (
     <>
       <PriceBlock product={product} today={today} />
@@ -137,17 +134,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           price={product.prices.vk}
           mounting={product.mounting}
           isOnlineOnly={product.badges.includes('online-only')}
-          sizeTable={
-            product.sizeTable && (
-              <SizeTable
-                table={product.sizeTable}
-                lang={product.langs?.sizeTable}
-                brand={product.brand.name}
-                gender={product.genderSysname}
-                fit={fitNote(rows, product.attributes)}
-              />
-            )
-          }
+          sizeTable={<SizeHelp product={product} />}
         />
       </Island>
       <CompareLink product={product} className={styles.sameBrand} />

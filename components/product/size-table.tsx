@@ -4,6 +4,7 @@ import type { FactRow } from '#lib/core/facts/rows.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
+import { MeasureFigure } from './measure-figure.tsx';
 import { measuresOf } from './measures.ts';
 import styles from './size-table.module.css';
 
@@ -11,14 +12,18 @@ interface Props {
   table: NonNullable<Product['sizeTable']>;
   /** Language of the table; the catalog's where it is not said. */
   lang?: string | undefined;
+  /** What the sizes that can be chosen are called, in their order. */
+  sizes: readonly string[];
   brand: string;
   gender: Product['genderSysname'];
   /** How the product is cut. */
   fit: Pick<FactRow, 'text' | 'lang'> | null;
+  /** Which size that means to choose; null where its facts do not say. */
+  advice: string | null;
 }
 
 /** The size table of a brand and gender behind its link: the browser's own popover, so that it needs no script. */
-export function SizeTable({ table, lang, brand, gender, fit }: Props) {
+export function SizeTable({ table, lang, sizes, brand, gender, fit, advice }: Props) {
   const t = useTranslations('product');
   const measured = measuresOf(table.columns);
   return (
@@ -37,12 +42,16 @@ export function SizeTable({ table, lang, brand, gender, fit }: Props) {
           </button>
         </div>
         <p className={styles.notes}>
-          {fit && (
-            <span>
-              {t('fit')} <b lang={fit.lang}>{fit.text}</b>.{' '}
-            </span>
+          {advice ?? (
+            <>
+              {fit && (
+                <span>
+                  {t('fit')} <b lang={fit.lang}>{fit.text}</b>.{' '}
+                </span>
+              )}
+              {t('between')}
+            </>
           )}
-          {t('between')}
         </p>
         <Static className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
           <table lang={lang ?? 'hu'}>
@@ -57,11 +66,13 @@ export function SizeTable({ table, lang, brand, gender, fit }: Props) {
             </thead>
             <tbody>
               {table.rows.map((row) => (
-                <tr key={row[0]}>
+                // By its number the style sheet finds the row of the chosen size, whichever is pressed.
+                <tr key={row[0]} data-size={sizes.indexOf(row[0] ?? '') + 1 || undefined}>
                   {row.map((cell, index) =>
                     index === 0 ? (
                       <th key={cell} scope="row">
                         {cell}
+                        <small>{t('chosenSize')}</small>
                       </th>
                     ) : (
                       <td key={table.columns[index]}>{cell}</td>
@@ -75,6 +86,7 @@ export function SizeTable({ table, lang, brand, gender, fit }: Props) {
         {measured.length > 0 && (
           <Static className={styles.measures}>
             <h3>{t('measure.title')}</h3>
+            <MeasureFigure measures={measured.map(({ measure }) => measure)} />
             <dl>
               {measured.map(({ name, measure }) => (
                 <div key={name}>
@@ -83,7 +95,7 @@ export function SizeTable({ table, lang, brand, gender, fit }: Props) {
                 </div>
               ))}
             </dl>
-            {table.columns.includes('UK') && <p>{t('measure.scales')}</p>}
+            <p>{t(table.columns.includes('UK') ? 'measure.scales' : 'measure.makers')}</p>
           </Static>
         )}
       </div>

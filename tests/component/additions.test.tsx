@@ -290,7 +290,14 @@ describe('a page with what it has never heard of', () => {
       return (
         <>
           <PriceBlock product={read} today="2026-11-21" />
-          <SizeTable table={{ columns: [], rows: [] }} brand="Vantor" gender={read.genderSysname} fit={null} />
+          <SizeTable
+            table={{ columns: [], rows: [] }}
+            brand="Vantor"
+            gender={read.genderSysname}
+            fit={null}
+            sizes={[]}
+            advice={null}
+          />
         </>
       );
     });

@@ -4,6 +4,7 @@ import { DeliveryBox } from '#components/product/delivery.tsx';
 import { Guarantee } from '#components/product/guarantee.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { RefurbishedNotice } from '#components/product/refurbished-notice.tsx';
+import { SizeHelp } from '#components/product/size-help.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
 import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
@@ -300,6 +301,8 @@ describe('size table', () => {
         brand="Vantor"
         gender="female"
         fit={{ text: 'karcsúsított', lang: 'hu' }}
+        sizes={['38']}
+        advice={null}
       />,
     );
     expect(text(container)).toContain(`Vantor · ${t('product.genders.female')}`);
@@ -313,6 +316,8 @@ describe('size table', () => {
         brand="Vantor"
         gender="female"
         fit={null}
+        sizes={['38']}
+        advice={null}
       />,
     );
     expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Lábhossz']);
@@ -322,8 +327,59 @@ describe('size table', () => {
 
   it('[RT-07] has nothing to say of what nobody can measure', () => {
     const { container } = show(
-      <SizeTable table={{ columns: ['Súly (oz)'], rows: [['10']] }} brand="Vantor" gender="unisex" fit={null} />,
+      <SizeTable
+        table={{ columns: ['Súly (oz)'], rows: [['10']] }}
+        brand="Vantor"
+        gender="unisex"
+        fit={null}
+        sizes={['10']}
+        advice={null}
+      />,
     );
     expect(text(container)).not.toContain(t('product.measure.title'));
+  });
+
+  it('[SIZE-02] draws where to measure, and knows the rows of the sizes that can be chosen', () => {
+    const rows = ['S', 'M', 'L'].map((size) => [size, '88–94', '76–82']);
+    const { container } = show(
+      <SizeTable
+        table={{ columns: ['Méret', 'Mellbőség (cm)', 'Derékbőség (cm)'], rows }}
+        brand="Vantor"
+        gender="male"
+        fit={null}
+        sizes={['M', 'L']}
+        advice={null}
+      />,
+    );
+    expect([...container.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-size'))).toEqual([
+      null,
+      '1',
+      '2',
+    ]);
+    expect(container.querySelector('svg[viewBox="0 0 116 226"] path:last-child')?.getAttribute('d')).toBe(
+      'M28 66q22 9 44 0M33 97q17 8 34 0',
+    );
+    expect(text(container)).toContain(t('product.measure.makers'));
+  });
+});
+
+describe('size help', () => {
+  const fact = (key: string, value: string) => ({ key, value, unit: null, label: key, text: value });
+
+  it('[SIZE-01] says beside the sizes which one the cut means, and the same in the table', () => {
+    const facts = [fact('fit', 'wide')];
+    const sizeTable = { columns: ['Méret'], rows: [['M']] };
+    const { container } = show(<SizeHelp product={wishlistProduct([['M', 1]], { facts, sizeTable })} />);
+    expect(
+      [...container.querySelectorAll('p')].filter(
+        ({ textContent }) => textContent === t('product.fitAdvice.clothes.wide'),
+      ),
+    ).toHaveLength(2);
+    expect(text(container)).not.toContain(t('product.between'));
+  });
+
+  it('[SIZE-01] says nothing where the facts do not, nor where the page has no words for it', () => {
+    const { container } = show(<SizeHelp product={wishlistProduct([['M', 1]], { facts: [fact('fit', 'origami')] })} />);
+    expect(text(container)).toBe('');
   });
 });

@@ -70,6 +70,19 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
 });
 
 test('[PDP-07] says that the stock can not be had, and gets it at the next try', anyWidth, async ({ page }) => {
+test('[SIZE-02] marks the chosen size in the size table, and says how to measure', async ({ page }) => {
+  await openShoe(page);
+  const name = await freeSize(page).innerText();
+  await freeSize(page).click();
+  await page.getByRole('button', { name: t('product.sizeTable') }).click();
+  const dialog = page.getByRole('dialog', { name: t('product.sizeTable') });
+  await expect(dialog.getByText(t('product.chosenSize')).filter({ visible: true })).toHaveCount(1);
+  await expect(dialog.getByRole('rowheader', { name: t('product.chosenSize') })).toContainText(name);
+  await expect(dialog.getByText(t('product.measure.foot'))).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('[PDP-07] says that the stock can not be had, and gets it at the next try', async ({ page }) => {
   let isDown = true;
   await page.route('**/api/v1/product/*/stock/', (route) => (isDown ? route.abort() : route.continue()));
   await openShoe(page);

@@ -6,9 +6,14 @@ import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
+import type { FactValue } from '#lib/contract/facts.ts';
+import { factOf } from '#lib/core/facts/all-facts.ts';
+import { valueIdsOf, type Fact } from '#lib/core/facts/fact.ts';
 import { fitNote } from '#lib/core/facts/rows.ts';
+import { fitAdvice } from '#lib/core/products/fit-advice.ts';
+import { en, hu } from '#tests/messages.ts';
 import { isGone } from '#lib/core/products/variants.ts';
-import { sortedShopLines, shopLines, shopsMatching, shopStockClass, withDistances } from '#lib/products/shop-stock.ts';
+import { shopLines, shopsMatching, shopStockClass, sortedShopLines, withDistances } from '#lib/products/shop-stock.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
 import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
 
@@ -113,6 +118,30 @@ describe('stock of the stores', () => {
 
   it('counts as enough from fewer pieces in a store', () =>
     expect([0, 1, 2, 3].map(shopStockClass)).toEqual(['none', 'few', 'few', 'available']));
+});
+
+describe('fit advice', () => {
+  const fact = (key: string, value: FactValue) => ({ key, value, unit: null, label: key, text: String(value) });
+
+  it('[SIZE-01] follows from the cut of clothes and the last of shoes and ski boots', () => {
+    expect(fitAdvice({ facts: [fact('fit', 'narrow')] })).toEqual({ kind: 'clothes', cut: 'narrow' });
+    expect(fitAdvice({ facts: [fact('drop', 8), fact('width', 'wide')] })).toEqual({ kind: 'shoes', cut: 'wide' });
+    expect(fitAdvice({ facts: [fact('flex', 100), fact('width', 'wide')] })).toEqual({ kind: 'skiBoots', cut: 'wide' });
+  });
+
+  it('[SIZE-01] is not invented where no fact says it', () => {
+    expect(fitAdvice({ facts: [] })).toBeNull();
+    expect(fitAdvice({ facts: [fact('drop', 8), fact('water', 'none'), fact('fit', true)] })).toBeNull();
+  });
+
+  it('[SIZE-01] has a sentence for each value of these facts in both languages', () => {
+    const cuts = (key: 'fit' | 'width') => Object.keys(valueIdsOf(factOf(key) as Fact)).toSorted();
+    for (const { product } of [hu, en]) {
+      expect(Object.keys(product.fitAdvice.clothes).toSorted()).toEqual(cuts('fit'));
+      expect(Object.keys(product.fitAdvice.shoes).toSorted()).toEqual(cuts('width'));
+      expect(Object.keys(product.fitAdvice.skiBoots).toSorted()).toEqual(cuts('width'));
+    }
+  });
 });
 
 describe('product', () => {
