@@ -6,7 +6,14 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { sortedShopLines, shopLines, shopsWithMineFirst, withDistances } from '#lib/products/shop-stock.ts';
+import {
+  shopLines,
+  shopRegister,
+  shopsWithMineFirst,
+  sortedShopLines,
+  withDistances,
+  type ShopGroup,
+} from '#lib/products/shop-stock.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
@@ -65,7 +72,11 @@ function Shops({
   const nearMine = useQuery({ ...distancesQuery(town ?? ''), enabled: town !== null && isUnasked }).data;
   const listed = isUnasked && nearMine ? withDistances(found, nearMine) : found;
   const sorted = shopsWithMineFirst(sortedShopLines(listed, chosen), isUnasked ? mine : null);
-  const shown = isWhole ? sorted : sorted.slice(0, firstShops);
+  // Thirty shops are a register to look a name up in; five are those that have it, or the nearest.
+  const isRegister = isWhole && sorted.length > firstShops && sorted.every(({ distance }) => distance === null);
+  const groups: ShopGroup[] = isRegister
+    ? shopRegister(sorted, isUnasked ? mine : null)
+    : [{ place: null, lines: isWhole ? sorted : sorted.slice(0, firstShops) }];
   const time = format.dateTime(new Date(stock.updatedAt), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
 
@@ -101,10 +112,12 @@ function Shops({
           (isUnasked
             ? t('holding', { count: holding, total: lines.length })
             : t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }))}{' '}
-        {isUnasked && <small>{nearMine && town ? t('fromTown', { town }) : t('byTown')}</small>}
+        {isUnasked && (
+          <small>{nearMine && town ? t('fromTown', { town }) : t(isRegister ? 'register' : 'byTown')}</small>
+        )}
       </p>
-      {shown.length > 0 && (
-        <ShopStockTable lines={shown} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />
+      {sorted.length > 0 && (
+        <ShopStockTable groups={groups} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />
       )}
       {sorted.length > firstShops && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Product } from '#lib/contract/product.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
-import { shopStockClass, type ShopLine } from '#lib/products/shop-stock.ts';
+import { shopStockClass, type ShopGroup } from '#lib/products/shop-stock.ts';
 import styles from './shop-stock-grid.module.css';
 
 interface Props {
-  lines: ShopLine[];
+  groups: readonly ShopGroup[];
   sizes: string[];
   sizeNames: Product['sizeNames'];
   chosen: string | null;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Sizes across, shops down. Where it is wider than the page it scrolls by itself, with the shops held in place. */
-export function ShopStockTable({ lines, sizes, sizeNames, chosen, mine }: Props) {
+export function ShopStockTable({ groups, sizes, sizeNames, chosen, mine }: Props) {
   const t = useTranslations('shopStock');
   const region = useRef<HTMLDivElement>(null);
 
@@ -40,26 +40,35 @@ export function ShopStockTable({ lines, sizes, sizeNames, chosen, mine }: Props)
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map(({ sysname, name, pieces, distance }) => (
-            <tr key={sysname} data-mine={sysname === mine || undefined}>
-              <th scope="row">
-                <span lang="hu">{name}</span>
-                {sysname === mine && <small>{t('mine')}</small>}
-                {distance !== null && <small>{t('distance', { distance })}</small>}
-              </th>
-              {sizes.map((size) => {
-                const state = shopStockClass(pieces[size] ?? 0);
-                return (
-                  <td key={size} data-chosen={size === chosen || undefined}>
-                    <span className="hidden-text">{t(`states.${state}`)}</span>
-                    <i data-stock={state} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ place, lines }) => (
+          <tbody key={place}>
+            {place !== null && (
+              <tr>
+                <th scope="rowgroup" colSpan={sizes.length + 1} className={styles.place}>
+                  <span>{t(`places.${place}`)}</span>
+                </th>
+              </tr>
+            )}
+            {lines.map(({ sysname, name, pieces, distance }) => (
+              <tr key={sysname} data-mine={sysname === mine || undefined}>
+                <th scope="row">
+                  <span lang="hu">{name}</span>
+                  {sysname === mine && <small>{t('mine')}</small>}
+                  {distance !== null && <small>{t('distance', { distance })}</small>}
+                </th>
+                {sizes.map((size) => {
+                  const state = shopStockClass(pieces[size] ?? 0);
+                  return (
+                    <td key={size} data-chosen={size === chosen || undefined}>
+                      <span className="hidden-text">{t(`states.${state}`)}</span>
+                      <i data-stock={state} />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -22,6 +22,13 @@ export function sharedWord(names: readonly string[]): string {
 }
 
 const byName = new Intl.Collator('hu');
+const capital = 'Budapest';
+
+/** The capital first, then the towns as a Hungarian register has them, and in each its shops by name. */
+const byTown = (a: ShopLine, b: ShopLine): number =>
+  Number(b.city === capital) - Number(a.city === capital) ||
+  byName.compare(a.city, b.city) ||
+  byName.compare(a.name, b.name);
 
 /**
  * The shops, by their names without the chain's, with what they hold of `options`; not what lies in the online
@@ -51,13 +58,23 @@ export function shopLines(stock: Stock, options: readonly ProductOption[]): Shop
  */
 export function sortedShopLines(lines: readonly ShopLine[], size: string | null): ShopLine[] {
   const has = ({ pieces, total }: ShopLine) => Number(total > 0) + Number(size !== null && (pieces[size] ?? 0) > 0);
-  return lines.toSorted(
-    (a, b) =>
-      (a.distance ?? 0) - (b.distance ?? 0) ||
-      has(b) - has(a) ||
-      byName.compare(a.city, b.city) ||
-      byName.compare(a.name, b.name),
-  );
+  return lines.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || has(b) - has(a) || byTown(a, b));
+}
+
+/** Shops under one heading: that of the capital, that of all other towns, or none. */
+export interface ShopGroup {
+  place: 'capital' | 'elsewhere' | null;
+  lines: ShopLine[];
+}
+
+/** All the shops as one looks for a name in a register: the shopper's own, those of the capital, then town by town. */
+export function shopRegister(lines: readonly ShopLine[], mine: string | null): ShopGroup[] {
+  const sorted = lines.toSorted(byTown);
+  const placeOf = ({ sysname, city }: ShopLine) =>
+    sysname === mine ? null : city === capital ? 'capital' : 'elsewhere';
+  return ([null, 'capital', 'elsewhere'] as const)
+    .map((place) => ({ place, lines: sorted.filter((line) => placeOf(line) === place) }))
+    .filter((group) => group.lines.length > 0);
 }
 
 /** The shopper's own shop before the others; the order of those stays. */

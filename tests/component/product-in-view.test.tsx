@@ -46,6 +46,11 @@ describe('stock of the stores', () => {
       { optionId: 12, store: 'store_fót', stock: 6 },
     ],
   };
+  const budapestShop = (name: string) => ({
+    sysname: `store_${name.toLowerCase()}`,
+    name: `Lendület Budapest ${name}`,
+    city: 'Budapest',
+  });
   const answer = on(endpoints.product.stock, () => stock, { at: { id: 1 } });
   const grid = <ShopStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
   const rows = () =>
@@ -148,10 +153,38 @@ describe('stock of the stores', () => {
     const { user } = show(grid);
     setIntersecting(true);
     await user.click(await screen.findByRole('button', { name: t('shopStock.all', { count: 7 }) }));
-    expect(rows()).toHaveLength(7);
+    expect(rows()).toHaveLength(8);
     await user.type(screen.getByRole('textbox', { name: t('shopStock.place') }), 'gyor');
     expect(rows()).toEqual(['Győr']);
     expect(screen.getByText(t('shopStock.found', { count: 1 }))).toBeDefined();
+  });
+
+  it('[PDP-07] lists all of them in the order of a register: the own one, the capital, then by town', async () => {
+    const inTowns = { ...stock, stores: [...stock.stores, ...['Arena', 'Allee'].map(budapestShop)] };
+    server.use(
+      on(endpoints.product.stock, () => inTowns, { at: { id: 1 } }),
+      on(endpoints.shop.shops, () => refusal(500)),
+    );
+    localStorage.setItem(
+      myShopKey,
+      writeMyShop({ version: myShopVersion, user: guestKey, store: 'store_baja', timestamp: 1 }),
+    );
+    myShop.store.setState(unreadMyShop);
+    const { user } = show(grid);
+    setIntersecting(true);
+    expect(await screen.findByText(t('shopStock.byTown'))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: t('shopStock.all', { count: 9 }) }));
+    expect(rows().slice(0, 7)).toEqual([
+      `Baja${t('shopStock.mine')}`,
+      'Budapest',
+      'Budapest Allee',
+      'Budapest Arena',
+      t('shopStock.places.elsewhere'),
+      'Ajka',
+      'Cegléd',
+    ]);
+    expect(screen.getByText(t('shopStock.register'))).toBeDefined();
+    expect(screen.getAllByRole('rowheader', { name: 'Budapest' })[0]?.getAttribute('scope')).toBe('rowgroup');
   });
 
   it('finds the nearest stores for a postcode, and says where it knows none', async () => {

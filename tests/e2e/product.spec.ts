@@ -70,6 +70,18 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
 });
 
 test('[PDP-07] says that the stock can not be had, and gets it at the next try', anyWidth, async ({ page }) => {
+test('[PDP-07] lists all stores as a register, Budapest first', async ({ page }) => {
+  await openShoe(page);
+  await page.locator('#keszlet').scrollIntoViewIfNeeded();
+  const table = page.getByRole('table', { name: t('shopStock.table') });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await page.getByRole('button', { name: /^Összes áruház/ }).click();
+  await expect(table.getByRole('rowheader').first()).toHaveText('Budapest');
+  await expect(page.getByText(t('shopStock.register'))).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  await expectNoViolations(page);
+});
+
 test('[SIZE-02] marks the chosen size in the size table, and says how to measure', async ({ page }) => {
   await openShoe(page);
   const name = await freeSize(page).innerText();

@@ -13,7 +13,15 @@ import { fitNote } from '#lib/core/facts/rows.ts';
 import { fitAdvice } from '#lib/core/products/fit-advice.ts';
 import { en, hu } from '#tests/messages.ts';
 import { isGone } from '#lib/core/products/variants.ts';
-import { shopLines, shopsMatching, shopStockClass, sortedShopLines, withDistances } from '#lib/products/shop-stock.ts';
+import {
+  shopLines,
+  shopRegister,
+  shopsMatching,
+  shopStockClass,
+  sortedShopLines,
+  withDistances,
+  type ShopLine,
+} from '#lib/products/shop-stock.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
 import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
 
@@ -108,6 +116,36 @@ describe('stock of the stores', () => {
       ]),
     );
     expect(order(near, null)).toEqual(['Őrhely', 'Eger']);
+  });
+
+  it('[PDP-07] is a register: the own shop, those of the capital, then by town, each once', () => {
+    const towns = fc.constantFrom('Ajka', 'Budapest', 'Győr', 'Cegléd', 'Csorna', 'Ózd', 'Orosháza');
+    const shopsAnywhere = fc.array(towns, { maxLength: 12 }).map((cities) =>
+      cities.map((city, index) => ({
+        sysname: `s${index}`,
+        name: `${city} ${index}`,
+        city,
+        pieces: {},
+        total: 0,
+        distance: null,
+      })),
+    );
+    fc.assert(
+      fc.property(shopsAnywhere, fc.option(fc.nat(12)), (all, own) => {
+        const mine = own === null ? null : `s${own}`;
+        const groups = shopRegister(all, mine);
+        const listed = groups.flatMap(({ lines: of }) => of);
+        expect(listed.map(({ sysname }) => sysname).toSorted()).toEqual(all.map(({ sysname }) => sysname).toSorted());
+        const isHere = ({ sysname, city }: ShopLine) => [sysname === mine, city === 'Budapest', true].indexOf(true);
+        for (const { place, lines: of } of groups) {
+          expect(of.map(isHere)).toEqual(of.map(() => [null, 'capital', 'elsewhere'].indexOf(place)));
+          const cities = of.map(({ city }) => city);
+          const known = ['Ajka', 'Budapest', 'Cegléd', 'Csorna', 'Győr', 'Orosháza', 'Ózd'];
+          expect(cities).toEqual(known.flatMap((town) => cities.filter((city) => city === town)));
+        }
+        expect(listed.map(isHere)).toEqual(listed.map(isHere).toSorted((a, b) => a - b));
+      }),
+    );
   });
 
   it('is searched by town without accents or case', () => {
