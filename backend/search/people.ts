@@ -1,3 +1,4 @@
+import type { AgeRange } from '#lib/core/products/child-sizes.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 
@@ -62,13 +63,20 @@ export function isPerson(word: string): boolean {
   return genderOf(word) !== undefined;
 }
 
-/** Places of an age that is a child's: "8 éves", "3-4 évesnek", "10éves"; none where there is no such age. */
-export function childsAge(words: readonly string[]): number[] {
+/** A child's age in a query, with the places of its words. */
+export interface ChildsAge {
+  years: AgeRange;
+  places: number[];
+}
+
+/** An age that is a child's: "8 éves", "3-4 évesnek", "10éves"; null where there is no such age. */
+export function childsAge(words: readonly string[]): ChildsAge | null {
   for (const [at, word] of words.entries()) {
     const [, from = '', to = from] = age.exec(word.toLowerCase()) ?? [];
     if (from === '' || Number(to) > oldestChild) continue;
-    if (/[eé]ves/iu.test(word)) return [at];
-    if (/^[eé]ves/iu.test(words[at + 1] ?? '')) return [at, at + 1];
+    const years = { from: Number(from), to: Number(to) };
+    if (/[eé]ves/iu.test(word)) return { years, places: [at] };
+    if (/^[eé]ves/iu.test(words[at + 1] ?? '')) return { years, places: [at, at + 1] };
   }
-  return [];
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { ListOrder } from '#lib/core/filters/index.ts';
+import type { AgeRange } from '#lib/core/products/child-sizes.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import type { Role } from '../catalog/model.ts';
 import { bits, countCommon, emptyBitmap, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
@@ -10,7 +11,17 @@ import { childsAge, genderOf, isAdult } from './people.ts';
 import { priceIn } from './price-words.ts';
 import type { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
-import { betweenLabels, inCentimetres, meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
+import {
+  betweenLabels,
+  inCentimetres,
+  isChildSize,
+  isSizeOfAge,
+  meaningOfLabel,
+  onTheContinent,
+  sizeFits,
+  sizesIn,
+  type SizeWords,
+} from './size-words.ts';
 import { shopSynonyms } from './synonyms.ts';
 
 /** Bounds of a price in forints, both included; null for none. */
@@ -206,7 +217,8 @@ function gender(model: ReadModel, words: readonly string[]): Reading[] {
     const named = genderOf(word);
     return named === undefined ? [] : [{ named, at }];
   });
-  const aged = childsAge(words);
+  const child = childsAge(words);
+  const aged = child?.places ?? [];
   const adult = words.flatMap((word, at) => (isAdult(word) ? [at] : []));
   const genders = new Set([...found.map(({ named }) => named), ...(aged.length > 0 ? ['kinder' as const] : [])]);
   const [only, ...others] = genders;
@@ -216,7 +228,20 @@ function gender(model: ReadModel, words: readonly string[]): Reading[] {
     return adult.length === 0 ? [] : [{ places: adult, isPerson: true, actOn: ofValues([female, male], model.size) }];
   }
   const places = [...found.map(({ at }) => at), ...aged, ...adult];
-  return [{ places, isPerson: true, actOn: ofValues([model.values[only]], model.size) }];
+  const act = ofValues([model.values[only]], model.size);
+  return [{ places, isPerson: true, actOn: child ? (goods) => ofAge(model, child.years, act(goods)) : act }];
+}
+
+/** An age as the sizes that are worn at it, where most of the goods for children come in sizes of theirs (ADR-0130). */
+function ofAge(model: ReadModel, years: AgeRange, forChildren: Acting | null): Acting | null {
+  if (!forChildren) return null;
+  const { documents, values = [] } = forChildren;
+  const worn = model.values.sizes.filter((value) => haveCommon(value.documents, documents));
+  const all = worn.filter(({ name }) => isChildSize(name)).map((value) => value.documents);
+  if (countCommon(union(model.size, all), documents) * 2 < countCommon(documents, documents)) return forChildren;
+  const fitting = worn.filter(({ name }) => isSizeOfAge(name, years));
+  const sized = ofValues(fitting, model.size)(documents);
+  return sized ? { values: [...values, ...(sized.values ?? [])], documents: sized.documents } : forChildren;
 }
 
 function offer(model: ReadModel, words: readonly string[]): Reading[] {
@@ -315,6 +340,7 @@ function sizes(model: ReadModel, words: readonly string[]): Reading[] {
     places: placesOf(size.from, size.to),
     mayBeElsewhere: size.isPlain,
     actOn: (goods) => {
+      if (size.scale) return ofValues(scaledValues(model, size, words, goods), model.size)(goods);
       const own = sizeValues(model, size, words, goods);
       const centimetres = own.length > 0 ? null : inCentimetres(size);
       const values = centimetres ? sizeValues(model, centimetres, words, goods) : own;
@@ -323,12 +349,22 @@ function sizes(model: ReadModel, words: readonly string[]): Reading[] {
   }));
 }
 
+/** Values that are a size of another scale of shoes, which is that of men where the query does not say whose. */
+function scaledValues(model: ReadModel, size: SizeWords, words: readonly string[], within: Bitmap) {
+  const gender = words.map(genderOf).find((named) => named !== undefined) ?? 'unisex';
+  const same = onTheContinent(size, gender);
+  const exact = same.flatMap((one) => sizeValues(model, one, words, within, false));
+  const values = exact.length > 0 ? exact : same.flatMap((one) => sizeValues(model, one, words, within));
+  return [...new Set(values)];
+}
+
 /** Values of the size filter among the documents that are this size; of a bare number, unless names have it too. */
 function sizeValues(
   model: ReadModel,
   { meaning, isPlain, from, to }: SizeWords,
   words: readonly string[],
   within: Bitmap,
+  mayBeBeside = true,
 ): FilterChoiceValue[] {
   if (!isPlain && words.slice(from, to).some((word) => model.text.isInNames(word, within))) return [];
   const offered = model.values.sizes.flatMap((value) => {
@@ -338,6 +374,7 @@ function sizeValues(
   const fitting = offered.map(({ value, label }) => ({ value, fit: sizeFits(meaning, label) }));
   const best = Math.max(0, ...fitting.map(({ fit }) => fit));
   if (best > 0) return fitting.filter(({ fit }) => fit === best).map(({ value }) => value);
+  if (!mayBeBeside) return [];
   const beside = betweenLabels(
     meaning,
     offered.map(({ label }) => label),

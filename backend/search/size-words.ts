@@ -1,3 +1,5 @@
+import { childYears, sizesOfAge, type AgeRange } from '#lib/core/products/child-sizes.ts';
+import { euSizesOf, type ShoeScale } from '#lib/core/products/shoe-sizes.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 /** What a size label or a size in a query says: a name to compare by, and the numbers it spans. */
@@ -12,6 +14,8 @@ export interface SizeWords {
   meaning: SizeMeaning;
   /** Whether a number can hardly mean anything else: "38-as", "42 2/3", "XL", "M méret". */
   isPlain: boolean;
+  /** The scale of shoes that is named beside the number: "UK 8"; null for that of the labels. */
+  scale: ShoeScale | null;
   /** Places of its words in the query: the first, and one past the last. */
   from: number;
   to: number;
@@ -22,6 +26,7 @@ const number = /^\d{1,3}(?:,\d)?$/;
 const numberRange = /^(\d{1,3}(?:,\d)?)[-/](\d{1,3}(?:,\d)?)$/;
 const letters = /^(?:(\d)xl|(x*)([sl])|m)$/;
 const suffix = /(?<=\d)-?(?:as|es|os|ös|is|ás|és)$|(?<=[smlx])-(?:es|as|os|ös)$/;
+const ageLabel = /^(\d{1,2})[–-](\d{1,2}) év$/u;
 const fraction = /^\d+ \d\/\d$/;
 const thirds = /^[12]\/[23]$/;
 const inches = /(?:["”″]|col|colos)$/;
@@ -54,6 +59,7 @@ const otherUnits = new Set([
   'x',
 ]);
 const sizeUnits = new Set(['cm', 'col', 'colos', 'oz', 'uncia', 'uncias']);
+const scaleBefore = /^(?:uk|us)(?=\d)/;
 const sizeWord = /^meret(?:u|et|ben|re|hez|tel)?$/;
 
 /** Lower case, fractions in full, one kind of dash, decimals with a comma. */
@@ -117,6 +123,34 @@ export function inCentimetres(size: SizeWords): SizeWords | null {
   return { ...size, meaning: { name: String(length / 10).replace('.', ','), range: null } };
 }
 
+/** A size of another scale of shoes as those of the continent that are the same: UK 8 of men is 42. */
+export function onTheContinent(size: SizeWords, gender: Parameters<typeof euSizesOf>[2]): SizeWords[] {
+  const { scale, meaning } = size;
+  if (!scale || !number.test(meaning.name)) return [];
+  return euSizesOf(scale, valueOf(meaning.name), gender).map((eu) => ({
+    ...size,
+    meaning: { name: String(eu).replace('.', ','), range: null },
+  }));
+}
+
+/** Whether a label is a size that children wear by their height or on their feet, or the age itself: "8–10 év". */
+export function isSizeOfAge(label: string, years: AgeRange): boolean {
+  const sizes = sizesOfAge(years);
+  const age = ageLabel.exec(label);
+  if (age) return Number(age[1]) <= years.to && Number(age[2]) >= years.from;
+  const meaning = meaningOfLabel(label);
+  if (!sizes || !meaning) return false;
+  return [sizes.heights, sizes.shoes].some(({ from, to }) => {
+    if (meaning.range) return meaning.range.from <= (from + to) / 2 && meaning.range.to >= (from + to) / 2;
+    return number.test(meaning.name) && valueOf(meaning.name) >= from && valueOf(meaning.name) <= to;
+  });
+}
+
+/** Whether a label is a size of children of any age. */
+export function isChildSize(label: string): boolean {
+  return childYears.some((age) => isSizeOfAge(label, { from: age, to: age }));
+}
+
 /** How far apart two labels may be, in hundredths of the size between them: 134 of 128 and 140, skis of 160. */
 const widestStep = 12;
 /** Below it whole sizes are offered as they are, and only halves lie between: of shoes. */
@@ -161,8 +195,12 @@ function halfAfter(words: readonly string[], at: number): number {
   return first === 'es' && /^fele?s?$/.test(second) ? 2 : 0;
 }
 
+const scaleOf = (word: string | undefined): ShoeScale | null => (word === 'uk' || word === 'us' ? word : null);
+
 function sizeAt(words: readonly string[], at: number): SizeWords | null {
-  const typed = spelled(words[at] ?? '');
+  const whole = spelled(words[at] ?? '');
+  const joined = scaleOf(scaleBefore.exec(whole)?.[0]);
+  const typed = joined ? whole.slice(joined.length) : whole;
   const bare = typed.replace(suffix, '').replace(inches, '');
   const range = rangeOf(bare);
   const isLetter = letters.test(bare);
@@ -177,13 +215,23 @@ function sizeAt(words: readonly string[], at: number): SizeWords | null {
   const end = at + (hasThird ? 2 : 1) + half;
   const next = fold(words[end] ?? '');
   if (isNumber && otherUnits.has(next.replace(/-.*$/, ''))) return null;
-  const unitEnd = isNumber && sizeUnits.has(next) ? end + 1 : end;
+  const ahead = isNumber ? (joined ?? scaleOf(before)) : null;
+  const scale = isNumber ? (ahead ?? scaleOf(next)) : null;
+  const unitEnd = isNumber && (sizeUnits.has(next) || (scale && !ahead)) ? end + 1 : end;
   const isFollowed = sizeWord.test(fold(words[unitEnd] ?? ''));
-  const isPreceded = sizeWord.test(before) || (isNumber && before === 'eu');
-  const isPlain = bare !== typed || (!isNumber && bare.length > 1) || hasThird || half > 0 || isFollowed || isPreceded;
+  const isPreceded = sizeWord.test(before) || (isNumber && !joined && (before === 'eu' || ahead !== null));
+  const isPlain =
+    scale !== null ||
+    bare !== typed ||
+    (!isNumber && bare.length > 1) ||
+    hasThird ||
+    half > 0 ||
+    isFollowed ||
+    isPreceded;
   return {
     meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare) + (half > 0 ? ',5' : ''), range },
     isPlain,
+    scale,
     from: isPreceded ? at - 1 : at,
     to: isFollowed ? unitEnd + 1 : unitEnd,
   };

@@ -42,12 +42,12 @@ describe('a word that names a person', () => {
 
 describe('an age', () => {
   it.each([
-    ['8 éves kisfiúnak', [0, 1]],
-    ['cipő 3-4 évesnek', [1, 2]],
-    ['10éves lány', [0]],
-    ['40 éves férjem', []],
-    ['8 kg', []],
-  ])('of a child in "%s" stands at %j', (query, places) => {
-    expect(childsAge(query.split(' '))).toEqual(places);
+    ['8 éves kisfiúnak', { years: { from: 8, to: 8 }, places: [0, 1] }],
+    ['cipő 3-4 évesnek', { years: { from: 3, to: 4 }, places: [1, 2] }],
+    ['10éves lány', { years: { from: 10, to: 10 }, places: [0] }],
+    ['40 éves férjem', null],
+    ['8 kg', null],
+  ])('of a child in "%s" is read as %j', (query, expected) => {
+    expect(childsAge(query.split(' '))).toEqual(expected);
   });
 });

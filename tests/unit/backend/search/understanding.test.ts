@@ -3,39 +3,87 @@ import type { Catalog } from '#backend/catalog/model.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { betweenLabels, inCentimetres, meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
+import {
+  betweenLabels,
+  inCentimetres,
+  isSizeOfAge,
+  meaningOfLabel,
+  sizeFits,
+  sizesIn,
+} from '#backend/search/size-words.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** The fixture with sizes of every kind: half sizes, thirds, ranges, letters with centimetres. */
-function sizedCatalog(): Catalog {
+const sizedCatalog = () =>
+  resized({
+    1: ['41', '42', '42 2/3', '43,5'],
+    2: ['S', 'M', 'L', 'XXL'],
+    7: ['S (50–55)', 'M (54–58)'],
+    3: ['29–32', '33–36'],
+  });
+
+/** The fixture with other sizes of some products, by their ids. */
+function resized(sizesOf: Readonly<Record<number, readonly string[]>>): Catalog {
   const catalog = fixtureCatalog();
-  const resize = (id: number, sizes: readonly string[]) => {
-    const product = catalog.products.find((one) => one.id === id);
+  for (const [id, sizes] of Object.entries(sizesOf)) {
+    const product = catalog.products.find((one) => one.id === Number(id));
     const option = product?.options[0];
     if (!product || !option) throw new Error(`The fixture has no product ${id}`);
     product.sizes = [...sizes];
     product.options = sizes.map((size, at) => ({
       ...option,
-      id: id * 1000 + at,
+      id: Number(id) * 1000 + at,
       size,
       sku: `UN-${id}-${at}`,
       ean: `${id}00${at}`,
       stock: { online: 1 },
     }));
-  };
-  resize(1, ['41', '42', '42 2/3', '43,5']);
-  resize(2, ['S', 'M', 'L', 'XXL']);
-  resize(7, ['S (50–55)', 'M (54–58)']);
-  resize(3, ['29–32', '33–36']);
+  }
   return catalog;
 }
 
-const model = ReadModel.fromCatalog(sizedCatalog(), fixtureNow);
-const answer = (query: SearchQuery) => search(model, query, 'vk');
-const understood = (q: string) => {
-  const found = answer({ q }).understood;
+const readBy = (of: ReadModel, q: string) => {
+  const found = search(of, { q }, 'vk').understood;
   return found && `${found.query} | ${found.filters.map(({ name }) => name).join(' ')}`;
 };
+const model = ReadModel.fromCatalog(sizedCatalog(), fixtureNow);
+const answer = (query: SearchQuery) => search(model, query, 'vk');
+const understood = (q: string) => readBy(model, q);
+
+describe('a query that names the age of a child', () => {
+  const catalog = resized({ 1: ['30', '31', '33', '35'], 2: ['116', '128', '140', '152'] });
+  for (const product of catalog.products) if ([1, 2].includes(product.id)) product.gender = 'kinder';
+  const ofChildren = ReadModel.fromCatalog(catalog, fixtureNow);
+
+  it.each([
+    ['8 éves fiú futópóló', 'futópóló | Gyerek 128'],
+    ['futócipő 8 éves lánynak', 'futócipő | Gyerek 33'],
+    ['futópóló 10-11 évesnek', 'futópóló | Gyerek 140 152'],
+    // Goods in one size, or in none that is worn at that age, are for children all the same.
+    ['focilabda 8 éves fiúnak', 'focilabda | Gyerek'],
+    ['futópóló 3-4 évesnek', 'futópóló | Gyerek'],
+  ])('[SIZE-04] "%s" is understood as %s', (q, expected) => {
+    expect(readBy(ofChildren, q)).toBe(expected);
+  });
+
+  it('[SIZE-04] hides no goods in one size, where most of those for children are such', () => {
+    const mixed = structuredClone(catalog);
+    for (const product of mixed.products) product.gender = [2, 3, 8, 9].includes(product.id) ? 'kinder' : 'female';
+    expect(readBy(ReadModel.fromCatalog(mixed, fixtureNow), '90000 ft alatt 8 éves fiúnak')).toBe(' | Gyerek');
+  });
+
+  it.each([
+    ['8–10 év', [8, 9, 10]],
+    ['128', [7, 8]],
+    ['33', [7, 8, 9]],
+    ['31–34', [7, 8, 9]],
+    ['S (50–55)', []],
+    ['XL', []],
+    ['Egy méret', []],
+  ])('[SIZE-04] the label %s is worn from 7 to 11 years at %j', (label, ages) => {
+    expect([7, 8, 9, 10, 11].filter((age) => isSizeOfAge(label, { from: age, to: age }))).toEqual(ages);
+  });
+});
 
 describe('a query that names a gender or a size', () => {
   it.each([
@@ -56,7 +104,11 @@ describe('a query that names a gender or a size', () => {
     ['gyerek focilabda', 'focilabda | Gyerek'],
     ['lány labda', 'labda | Gyerek'],
     ['uniszex sísisak', 'sísisak | Uniszex'],
-  ])('"%s" is understood as %s', (q, expected) => {
+    ['uk 8 futócipő', 'futócipő | 42'],
+    ['férfi futócipő us 9', 'futócipő | Férfi 42'],
+    ['UK7,5 futócipő', 'futócipő | 41'],
+    ['futócipő 9-es US méret', 'futócipő | 42'],
+  ])('[SIZE-04] "%s" is understood as %s', (q, expected) => {
     expect(understood(q)).toBe(expected);
     expect(answer({ q }).total).toBeGreaterThan(0);
   });
