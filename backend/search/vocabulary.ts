@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { headOf, isFirstHalf, isHead, standsForItsCompounds } from './hungarian/compounds.ts';
+import { headOf, isFirstHalf, isHead, standsForItsCompounds, standsForWhatItEnds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf, rootsOf } from './hungarian/forms.ts';
 import { SortedWords } from './sorted-words.ts';
@@ -141,7 +141,7 @@ export class Vocabulary {
   endingIn(bases: Iterable<string>): Set<number> {
     const found = new Set<number>();
     for (const base of bases) {
-      if (base.length < 3) continue;
+      if (base.length < 3 || !standsForWhatItEnds(base)) continue;
       for (const backwards of this.#reversedBases.beginning(reversed(base))) {
         const compound = reversed(backwards);
         const first = compound.slice(0, -base.length);

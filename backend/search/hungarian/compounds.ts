@@ -124,6 +124,9 @@ const longestFirst = [...heads].toSorted((a, b) => b.length - a.length);
  */
 const apart = new Set(['kosár', 'kapu'].map(fold));
 
+/** Words that mean something else than the compounds that they end: állás is a job, ellenállás what bands give. */
+const apartAtEnd = new Set(['állás'].map(fold));
+
 /** First halves of two letters: sí, hó. */
 const shortFirstHalves = new Set(['si', 'ho']);
 
@@ -160,6 +163,11 @@ export function isFirstHalf(text: string): boolean {
 /** Whether a compound may be found by the folded word that it begins with. */
 export function standsForItsCompounds(first: string): boolean {
   return !apart.has(first);
+}
+
+/** Whether a compound may be found by the folded word that it ends in. */
+export function standsForWhatItEnds(last: string): boolean {
+  return !apartAtEnd.has(last);
 }
 
 /** The ways in which a folded word can be two, the longer second half first; first halves of two letters are few. */

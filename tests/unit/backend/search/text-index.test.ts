@@ -123,6 +123,12 @@ describe('compounds', () => {
     expect(found(index, 'kosár labda')).toEqual([0]);
   });
 
+  it('are not found by an end that means something else: who looks for an állás wants a job', () => {
+    const index = indexOf(named('Ellenállás gumiszalag', 'ellen'));
+    expect(found(index, 'ellenállás')).toEqual([0]);
+    for (const form of ['állás', 'állást', 'allas']) expect(found(index, form)).toEqual([]);
+  });
+
   it('ranks what the compound is before what it is for', () => {
     expect(ranked(indexOf(named('Pro cipőtáska', 'Pacer futócipő', 'Utcai cipő')), 'cipő')).toEqual([2, 1, 0]);
   });
