@@ -69,7 +69,6 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
   await expectNoViolations(page);
 });
 
-test('[PDP-07] says that the stock can not be had, and gets it at the next try', anyWidth, async ({ page }) => {
 test('[PDP-07] lists all stores as a register, Budapest first', async ({ page }) => {
   await openShoe(page);
   await page.locator('#keszlet').scrollIntoViewIfNeeded();
@@ -94,7 +93,7 @@ test('[SIZE-02] marks the chosen size in the size table, and says how to measure
   await expectNoViolations(page);
 });
 
-test('[PDP-07] says that the stock can not be had, and gets it at the next try', async ({ page }) => {
+test('[PDP-07] says that the stock can not be had, and gets it at the next try', anyWidth, async ({ page }) => {
   let isDown = true;
   await page.route('**/api/v1/product/*/stock/', (route) => (isDown ? route.abort() : route.continue()));
   await openShoe(page);
