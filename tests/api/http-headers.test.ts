@@ -40,7 +40,7 @@ const byLanguage = new Set([
   'brand.brand',
   'blog.guides',
   'blog.guide',
-  ...['get', 'add', 'setQuantity', 'remove', 'removeSet', 'merge'].map((name) => `cart.${name}`),
+  ...['get', 'add', 'setQuantity', 'exchange', 'remove', 'removeSet', 'merge'].map((name) => `cart.${name}`),
   ...['get', 'add', 'remove', 'merge'].map((name) => `wishlist.${name}`),
   ...['cart', 'addToCart', 'setQuantity', 'removeFromCart', 'removeSetFromCart', 'mergeCart'].map(
     (name) => `team.${name}`,
@@ -53,6 +53,7 @@ const neverShared = new Set([
   'auth.confirmEmail',
   'stockNotice.confirm',
   'stockNotice.end',
+  'giftCard.balance',
   'review.order',
   'review.write',
   'review.withdraw',
