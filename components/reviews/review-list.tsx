@@ -33,7 +33,7 @@ function ReviewItem({ review, isSample }: { review: Review; isSample: boolean })
         <Score value={stars} />
         {isSample && <b className={styles.sample}>{t('sample')}</b>}
         <p className={styles.quiet}>
-          <b>{name ?? t(isSample ? 'nobody' : 'buyer')}</b> ·{' '}
+          <b lang={name === null ? undefined : lang}>{name ?? t(isSample ? 'nobody' : 'buyer')}</b> ·{' '}
           <time dateTime={writtenOn}>
             {format.dateTime(new Date(writtenOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
