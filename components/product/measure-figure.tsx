@@ -69,8 +69,8 @@ export function MeasureFigure({ measures }: { measures: readonly Measure[] }) {
       aria-hidden="true"
     >
       <path d={outline} />
-      <path d={tape} />
-      <path d={tape} />
+      <path d={tape} strokeWidth="9" />
+      <path d={tape} strokeDasharray="5 4" />
     </svg>
   );
 }
