@@ -24,12 +24,12 @@ async function untilNothingFades(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const isPassing = ({ playState, effect }: Animation) =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime ?? Infinity) <= longest;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isPassing)
-        .map(({ finished }) => finished),
-    );
+    const passing = document.getAnimations().filter(isPassing);
+    // What is out of sight may rest, and would be waited for in vain.
+    const enough = new Promise((resolve) => {
+      setTimeout(resolve, longest);
+    });
+    await Promise.race([enough, Promise.allSettled(passing.map(({ finished }) => finished))]);
   }, longestFade);
 }
 
