@@ -1,5 +1,4 @@
 import type { Measure } from './measures.ts';
-import styles from './size-table.module.css';
 
 type Figure = 'foot' | 'body' | 'head' | 'hand';
 
@@ -62,14 +61,18 @@ export function MeasureFigure({ measures }: { measures: readonly Measure[] }) {
     .join('');
   return (
     <svg
-      className={styles.figure}
       viewBox={`0 0 ${size.join(' ')}`}
       width={size[0]}
       height={size[1]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
       aria-hidden="true"
     >
       <path d={outline} />
-      <path d={tape} strokeWidth="9" />
+      {/* The tape: ink on a broad stroke of volt. */}
+      <path d={tape} style={{ stroke: 'var(--volt)' }} strokeWidth="9" />
       <path d={tape} strokeDasharray="5 4" />
     </svg>
   );
