@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { startRounds } from '../rounds.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How often they are looked for, ms. */
@@ -86,18 +87,6 @@ export async function forgetGuests(
 /** Forgets guests every hour while the app is up; GUEST_DAYS of 0 keeps them for good. */
 export function startForgettingGuests(app: FastifyInstance, { db, settings, now }: Context): void {
   if (settings.GUEST_DAYS === 0) return;
-  const stopping = new AbortController();
-  let round: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    round ??= forgetGuests(db, settings.GUEST_DAYS, now(), stopping.signal)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'old carts cannot be deleted'))
-      .finally(() => {
-        round = null;
-      });
-  }, interval).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await round;
-  });
+  const { every, stopping } = startRounds(app, 'old carts cannot be deleted');
+  every(interval, () => forgetGuests(db, settings.GUEST_DAYS, now(), stopping));
 }

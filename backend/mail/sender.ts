@@ -4,6 +4,7 @@ import { isLocalShop } from '#lib/config/company-settings.ts';
 import type { ShopSettings, BackendSettings } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { startRounds } from '../rounds.ts';
 import type { Mailer } from './mail.ts';
 import { claimMail, forgetMails, noteFailed, noteSent } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -61,26 +62,7 @@ export function startMailSender(app: FastifyInstance, { db, settings, now }: Con
   if (!mailer && !listsMails(settings)) {
     app.log.warn('mails are kept, not sent: SMTP_URL is empty');
   }
-  const stopping = new AbortController();
-  const rounds = new Map<NodeJS.Timeout, Promise<void>>();
-  // Each has rounds of its own: a mail server that does not answer must not keep old mails from being forgotten.
-  const every = (rest: number, work: () => Promise<void>): void => {
-    const timer = setInterval(() => {
-      if (rounds.has(timer)) return;
-      rounds.set(
-        timer,
-        work()
-          .catch((error: unknown) => app.log.warn({ err: error }, 'mails cannot be read'))
-          .finally(() => rounds.delete(timer)),
-      );
-    }, rest).unref();
-    stopping.signal.addEventListener('abort', () => clearInterval(timer));
-  };
+  const { every, stopping } = startRounds(app, 'mails cannot be read', () => mailer?.close());
   every(sweepInterval, () => forgetMails(db, now()));
-  if (mailer) every(interval, () => sendDueMails(db, mailer, now, app.log, stopping.signal));
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await Promise.all(rounds.values());
-    mailer?.close();
-  });
+  if (mailer) every(interval, () => sendDueMails(db, mailer, now, app.log, stopping));
 }

@@ -5,6 +5,7 @@ import { lockCustomer } from '../customers/customer-row.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeMail } from '../mail/outbox.ts';
+import { startRounds } from '../rounds.ts';
 import { forgetNotices } from './forgetting.ts';
 import { backInStockMail } from './mails.ts';
 import { advance, anyPlace, goodsOf, issueNoticeToken, outcomeOf } from './storage.ts';
@@ -105,24 +106,7 @@ export async function sendDueNotices(
 
 /** Keeps promises while the app is up, and forgets those that were kept as STOCK_NOTICE_KEPT_DAYS says. */
 export function startSendingNotices(app: FastifyInstance, { db, settings, now }: Context): void {
-  const stopping = new AbortController();
-  const running = new Map<NodeJS.Timeout, Promise<unknown>>();
-  const every = (rest: number, work: () => Promise<unknown>): void => {
-    const timer = setInterval(() => {
-      if (running.has(timer)) return;
-      running.set(
-        timer,
-        work()
-          .catch((error: unknown) => app.log.warn({ err: error }, 'notices cannot be sent'))
-          .finally(() => running.delete(timer)),
-      );
-    }, rest).unref();
-    stopping.signal.addEventListener('abort', () => clearInterval(timer));
-  };
-  every(interval, () => sendDueNotices({ db, settings, now }, stopping.signal));
+  const { every, stopping } = startRounds(app, 'notices cannot be sent');
+  every(interval, () => sendDueNotices({ db, settings, now }, stopping));
   every(sweepInterval, () => forgetNotices(db, settings, now()));
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await Promise.all(running.values());
-  });
 }

@@ -7,6 +7,7 @@ import { newToken } from '../customers/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeMail } from '../mail/outbox.ts';
+import { startRounds } from '../rounds.ts';
 import { boughtLines } from './bought-lines.ts';
 import { forgetReviews } from './forgetting.ts';
 import { isStopped, noteAsked, recipientOf } from './links.ts';
@@ -100,22 +101,7 @@ export async function askForReviews(
 
 /** Asks for reviews while the app is up and REVIEWS says so; what is kept of them ends whether it does or not. */
 export function startAskingForReviews(app: FastifyInstance, { db, settings, now }: Context): void {
-  const stopping = new AbortController();
-  let round: Promise<unknown> | null = null;
-  const work = async () => {
-    await forgetReviews(db, now());
-    if (settings.REVIEWS) await askForReviews({ db, settings, now }, stopping.signal);
-  };
-  const timer = setInterval(() => {
-    round ??= work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'reviews cannot be asked for'))
-      .finally(() => {
-        round = null;
-      });
-  }, interval).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await round;
-  });
+  const { every, stopping } = startRounds(app, 'reviews cannot be asked for');
+  every(interval, () => forgetReviews(db, now()));
+  if (settings.REVIEWS) every(interval, () => askForReviews({ db, settings, now }, stopping));
 }
