@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useChangeVouchers } from '#lib/cart/actions/vouchers.ts';
 import type { CartVoucher } from '#lib/contract/cart-voucher.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
-import { hasVouchers } from '#variant/paths.ts';
-import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
+import { CodeField, CodeRow } from './code-parts.tsx';
 import { useVoucherRefusal } from './use-voucher-refusal.ts';
 import styles from './cart.module.css';
 
@@ -24,52 +22,29 @@ function VoucherRow({ voucher, isOffline }: { voucher: CartVoucher; isOffline: b
   const words = useVoucherRefusal();
   const { mutate, isPending, isError } = useChangeVouchers();
   const { code, name, state, discount, minimum } = voucher;
-  const isBlocked = isPending || isOffline;
-  const remove = () => mutate({ epoch: session.sync().epoch, kind: 'remove', code });
   return (
-    <div className={styles.voucherRow}>
-      <dt>
-        {t('line')} <span lang="hu">{name}</span>
-        {state !== 'applied' && <span className={styles.warning}>{words(state, minimum ?? undefined)}</span>}
-        {hasVouchers && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('removeNamed', { name })}
-            aria-disabled={isBlocked}
-            onClick={() => !isBlocked && remove()}
-          >
-            {t('remove')}
-          </button>
-        )}
-        {isError && (
-          <span role="alert" className={styles.warning}>
-            {words('failed')}
-          </span>
-        )}
-      </dt>
-      <dd className="number">{discount > 0 ? t('minus', { price: formatPrice(discount) }) : formatPrice(discount)}</dd>
-    </div>
+    <CodeRow
+      amount={discount > 0 ? t('minus', { price: formatPrice(discount) }) : formatPrice(discount)}
+      removal={{ label: t('remove'), name: t('removeNamed', { name }) }}
+      failure={isError ? words('failed') : null}
+      isBlocked={isPending || isOffline}
+      onRemove={() => mutate({ epoch: session.sync().epoch, kind: 'remove', code })}
+    >
+      {t('line')} <span lang="hu">{name}</span>
+      {state !== 'applied' && <span className={styles.warning}>{words(state, minimum ?? undefined)}</span>}
+    </CodeRow>
   );
 }
 
-/** A field for a code, folded away until somebody has one; what sends it comes with the first opening. */
+/** The field for a voucher's code. */
 export function VoucherField({ isOffline }: { isOffline: boolean }) {
   const t = useTranslations('vouchers');
-  const [wasOpened, setOpened] = useState(false);
-  const [redeemed, setRedeemed] = useState<string | null>(null);
-  if (!hasVouchers) return null;
-  const prepare = () => void LazyVoucherForm.load().catch(() => undefined);
   return (
-    <details
-      className={styles.voucher}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onToggle={({ currentTarget: { open } }) => open && setOpened(true)}
-    >
-      <summary>{t('open')}</summary>
-      {wasOpened && <LazyVoucherForm isOffline={isOffline} onRedeemed={setRedeemed} />}
-      <HiddenStatus>{redeemed !== null && t('redeemed', { name: redeemed })}</HiddenStatus>
-    </details>
+    <CodeField
+      summary={t('open')}
+      Form={LazyVoucherForm}
+      isOffline={isOffline}
+      redeemedText={(name) => t('redeemed', { name })}
+    />
   );
 }
