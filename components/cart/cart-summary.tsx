@@ -12,8 +12,9 @@ import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { Button } from '#components/ui/button.tsx';
 import { session } from '#stores/session.ts';
+import { Button } from '#components/ui/button.tsx';
+import { FreeDelivery } from '#components/ui/free-delivery.tsx';
 import { GiftCardField, GiftCardRows } from './cart-gift-cards.tsx';
 import { VoucherField, VoucherRows } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
@@ -77,10 +78,9 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Prop
     <section className={styles.summary} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
       {missing !== null && missing > 0 && !hasHeavy && (
-        <div className={styles.free}>
-          <p>{t('missingForFree', { price: formatPrice(missing) })}</p>
-          <progress max={items + missing} value={items} aria-hidden="true" />
-        </div>
+        <FreeDelivery items={items} missing={missing}>
+          {t('missingForFree', { price: formatPrice(missing) })}
+        </FreeDelivery>
       )}
       <dl>
         <div>

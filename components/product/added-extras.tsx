@@ -15,6 +15,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { productQuery } from '#lib/products/queries/product.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
+import { FreeDelivery } from '#components/ui/free-delivery.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import styles from './added-extras.module.css';
 
@@ -33,25 +34,23 @@ export function AddedExtras({ productId, isAdded }: AddedExtrasProps) {
   const { data: product, isPending } = useQuery(productQuery(productId));
   return (
     <div className={styles.extras} aria-busy={isPending}>
-      {cart && <FreeDelivery cart={cart} />}
+      {cart && <Delivery cart={cart} />}
       {isAdded && cart && product && <Choices cart={cart} product={product} />}
       {product && <Related products={product.related.slice(0, mostRelated)} />}
     </div>
   );
 }
 
-function FreeDelivery({ cart: { total, products } }: { cart: Cart }) {
+function Delivery({ cart: { total, products } }: { cart: Cart }) {
   const t = useTranslations('addedExtras');
   const missing = total.missingForFreeDelivery;
   if (products.some((item) => item.isHeavy && isAvailable(item))) return null;
-  if (missing === null || missing <= 0) {
-    return total.delivery === 0 ? <p className={styles.free}>{t('isFree')}</p> : null;
-  }
+  const isMissing = missing !== null && missing > 0;
+  if (!isMissing && total.delivery !== 0) return null;
   return (
-    <div className={styles.free}>
-      <p>{t('missingForFree', { price: formatPrice(missing) })}</p>
-      <progress max={total.items + missing} value={total.items} aria-hidden="true" />
-    </div>
+    <FreeDelivery items={total.items} missing={missing}>
+      {isMissing ? t('missingForFree', { price: formatPrice(missing) }) : t('isFree')}
+    </FreeDelivery>
   );
 }
 
