@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestUuidCookie } from '#backend/checkout/session-cookie.ts';
 import { forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { CheckoutUnderTest, type CheckoutRequest } from './checkout-under-test.ts';
-import { cartOf, lineOf, shopper, MockApi } from './mock-api.ts';
+import type { CheckoutRequest } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
+import { cartOf, lineOf, shopper } from './mock-api.ts';
 
 const path = '/checkout/kosar/';
 const additions = 'POST /api/v1/cart/';
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 /** Sends a form to the cart as a page of the storefront does. */
 function send(fields: Record<string, string>, request: CheckoutRequest = {}) {

@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireCartGiftCard } from '#lib/contract/cart-gift-card.ts';
-import { CheckoutUnderTest, filledIn } from './checkout-under-test.ts';
-import { cartOf, lineOf, MockApi } from './mock-api.ts';
+import { filledIn } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
+import { cartOf, lineOf } from './mock-api.ts';
 
 const cartPath = '/checkout/kosar/';
 const balancePath = '/checkout/ajandekkartya/';
 const balanceCall = 'POST /api/v1/gift-card/balance/';
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const id = '5f0c9a53-6a4c-4d7c-9a37-0c1b8f2d3e4a';
 

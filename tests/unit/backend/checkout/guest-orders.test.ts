@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
-import { CheckoutUnderTest, filledIn } from './checkout-under-test.ts';
-import { MockApi } from './mock-api.ts';
+import { filledIn } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
 
 const token = 'Tk3S8xJq2LwPzR7tYb1Kc4MTk3S8xJq2LwPzR7tYb1K';
 const path = `/checkout/rendeles/${token}/`;
 const reading = `GET /api/v1/order/${token}/`;
 const cancelling = `POST /api/v1/order/${token}/cancel/`;
 const registering = `POST /api/v1/order/${token}/account/`;
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const order = (changes: Partial<WireOrderDetails> = {}): WireOrderDetails => ({
   uuid: '4e38c52a-46d2-4643-8d48-526fdd6ac877',

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NoticeAnswer, NoticeOutcome } from '#lib/contract/stock-notice.ts';
 import type { ErrorBody } from '#lib/contract/endpoint.ts';
-import { CheckoutUnderTest, type CheckoutRequest } from './checkout-under-test.ts';
-import { MockApi } from './mock-api.ts';
+import type { CheckoutRequest } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
 
 const path = '/checkout/ertesites/';
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const send = (fields: Record<string, string>, request: CheckoutRequest = {}) =>
   shop.current.ask(path, {

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { forint } from '#lib/contract/money.ts';
-import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
-import { cartOf, lineOf, shopper, MockApi } from './mock-api.ts';
+import { filledIn, hiddenFields, type CheckoutUnderTest } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
+import { cartOf, lineOf, shopper } from './mock-api.ts';
 
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 const ask: CheckoutUnderTest['ask'] = (...given) => shop.current.ask(...given);
 const probe = '"><img src=x onerror=alert(1)>\'</title></textarea><script>alert(1)</script>';
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { checkoutOfEachTest } from './each-test.ts';
 import type { OwnReview, Reviewable, ReviewableOrder } from '#lib/contract/review.ts';
-import { CheckoutUnderTest } from './checkout-under-test.ts';
-import { MockApi } from './mock-api.ts';
 
 const token = 'Tk3S8xJq2LwPzR7tYb1Kc4MTk3S8xJq2LwPzR7tYb1K';
 const path = `/checkout/ertekeles/${token}/`;
@@ -9,17 +8,7 @@ const reading = `GET /api/v1/reviews/${token}/`;
 const writing = `PUT /api/v1/reviews/${token}/0/`;
 const withdrawing = `DELETE /api/v1/reviews/${token}/0/`;
 const stopping = `POST /api/v1/reviews/${token}/stop/`;
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const review: OwnReview = {
   id: '4e38c52a-46d2-4643-8d48-526fdd6ac877',

@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Account } from '#lib/contract/account.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
-import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
-import { MockApi } from './mock-api.ts';
+import { filledIn, hiddenFields } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
 
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const customer = { token: customerSession.token };
 const home = addressOf({ isDefault: false });

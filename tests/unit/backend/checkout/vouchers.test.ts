@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CheckoutUnderTest, filledIn } from './checkout-under-test.ts';
-import { cartOf, lineOf, MockApi } from './mock-api.ts';
+import { describe, expect, it } from 'vitest';
+import { filledIn } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
+import { cartOf, lineOf } from './mock-api.ts';
 
 const path = '/checkout/kosar/';
-const api = { current: new MockApi() };
-const shop = { current: new CheckoutUnderTest() };
-beforeEach(async () => {
-  api.current = new MockApi();
-  shop.current = new CheckoutUnderTest();
-  await shop.current.start(await api.current.start());
-});
-afterEach(async () => {
-  await shop.current.stop();
-  await api.current.stop();
-});
+const { api, shop } = checkoutOfEachTest();
 
 const voucher = { code: 'LEND-1234', name: '1 000 Ft kedvezmény', discount: '1.000', minimum: null } as const;
 
