@@ -48,6 +48,8 @@ try {
 } finally {
   await rm(reports, { recursive: true, force: true });
 }
-const { passed, failed } = sumOf(results);
+const { passed, failed, failures } = sumOf(results);
+// Thousands of lines above, nobody would find them.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
