@@ -162,7 +162,8 @@ export class Interpreter {
     const options = item.options.map((option) => this.#menuItem(option));
     if (item.type === 'banner') {
       const texts = this.#words.banner(item.name);
-      if (!texts) return item;
+      // A picture of goods is called after the page that it leads to.
+      if (!texts) return item.data?.description === undefined ? this.#linked(item, 'subject') : item;
       const { imageData, ...data } = item.data ?? {};
       return {
         ...item,

@@ -1,8 +1,10 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
+import type { CatalogCategory } from '../catalog/model.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
-import { countBits } from './bitmap.ts';
+import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
+import { GoodsByKind, type KindOfGoods } from './menu-goods.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
@@ -12,13 +14,29 @@ const categoryRoots = 3;
 const brandsListed = 24;
 const bannersShown = 2;
 const columns = 4;
+/** Of a sport's goods: columns, and rows of each that stand above the fold of a laptop's window. */
+const goodsColumns = 3;
+const goodsRows = 8;
 
 /** Gender numbers (HDR-13). */
 const genderNumbers: Record<PageGender, 1 | 2 | 3> = { noi: 1, ferfi: 2, gyerek: 3 };
 
 /** Item ids: what an item stands for counts on from the base of its kind, so that ids outlive a new menu. */
-const bases = { gender: 0, hot: 10, brands: 20, banners: 30, category: 1_000_000, sport: 5_000_000, brand: 9_000_000 };
+const bases = {
+  gender: 0,
+  hot: 10,
+  brands: 20,
+  banners: 30,
+  category: 1_000_000,
+  sport: 5_000_000,
+  brand: 9_000_000,
+  /** Pictures of roots count on from here by the root that they stand in. */
+  picture: 100_000_000,
+  /** Goods of a sport: `perSport` for each sport, and the category. */
+  goods: 1_000_000_000,
+};
 const perGender = 1_000_000;
+const perSport = 1_000_000;
 
 type Draft = Pick<MenuItem, 'id' | 'name' | 'url'> & Partial<MenuItem> & { type: MenuItemType };
 
@@ -26,32 +44,51 @@ function item({ options = [], data = null, parentId = null, column = 0, ...rest 
   return { ...rest, options: options.map((option) => ({ ...option, parentId: rest.id })), data, parentId, column };
 }
 
+/** Trees of the catalogs that are served: each stands until its catalog changes. */
+const known = new WeakMap<ReadModel, { changes: number; tree: MenuItem[] }>();
+
 /** The menu tree (HDR-09): genders, root categories, main sports, brands, offers, banners. */
 export function menuTree(model: ReadModel): MenuItem[] {
+  const { changes } = model;
+  const last = known.get(model);
+  if (last?.changes === changes) return last.tree;
+  const tree = newTree(model);
+  known.set(model, { changes, tree });
+  return tree;
+}
+
+function newTree(model: ReadModel): MenuItem[] {
   const categories = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, null) ?? []);
   const shown = categories.slice(0, categoryRoots).map((root) => ({ ...root, options: inColumns(root.options) }));
   const last = [brandsItem(model), ...hotItems(model)];
+  const goods = new GoodsByKind(model);
+  const pictures = new RootPictures(model, goods);
+  // Sports first: what a banner says is more about a sport than about all shoes.
+  const sports = sportItems(model, goods)
+    .slice(0, Math.max(0, rootsInLine - shown.length - last.length))
+    .map((root) => pictures.into(root));
   return [
-    ...pageGenders.flatMap(({ slug }) => genderItem(model, slug) ?? []),
-    ...shown,
-    ...sportItems(model).slice(0, Math.max(0, rootsInLine - shown.length - last.length)),
+    ...pageGenders.flatMap(({ slug }) => genderItem(model, goods, slug) ?? []),
+    ...shown.map((root) => pictures.into(root)),
+    ...sports,
     ...last,
     ...bannerItems(model),
   ];
 }
 
-function genderItem(model: ReadModel, gender: PageGender): MenuItem | null {
+function genderItem(model: ReadModel, goods: GoodsByKind, gender: PageGender): MenuItem | null {
   const page = model.pages.of(everything, gender);
   if (!page) return null;
   const number = genderNumbers[gender];
   const roots = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, gender) ?? []);
+  const pictures = new RootPictures(model, goods);
   return item({
     id: bases.gender + number,
     name: page.breadcrumbs[0]?.name ?? page.title,
     url: page.path,
     type: 'root-gender',
     data: { gender: number },
-    options: inColumns(roots),
+    options: inColumns(roots).map((root) => pictures.into(root)),
   });
 }
 
@@ -82,8 +119,8 @@ function inColumns(items: readonly MenuItem[]): MenuItem[] {
   });
 }
 
-/** The main sports: their sub-sports in the first column, their pages by gender in the second. */
-function sportItems(model: ReadModel): MenuItem[] {
+/** The main sports: their goods by kind in the first columns, then their sub-sports and their pages by gender (HDR-19). */
+function sportItems(model: ReadModel, goodsByKind: GoodsByKind): MenuItem[] {
   const byId = new Map(
     model.pages
       .all()
@@ -95,6 +132,7 @@ function sportItems(model: ReadModel): MenuItem[] {
     const page = byId.get(sport.id);
     if (!page) return [];
     const below = sport.children.flatMap((child) => byId.get(child.id) ?? []);
+    const goods = goodsByKind.of(model.documentsOf(page)).slice(0, goodsColumns);
     return [
       item({
         id: bases.sport + sport.id,
@@ -102,12 +140,16 @@ function sportItems(model: ReadModel): MenuItem[] {
         url: page.path,
         type: 'category',
         options: [
+          ...goods.flatMap((kinds, column) =>
+            kinds.slice(0, goodsRows).map((kind) => goodsItem(model, sport.id, kind, column)),
+          ),
           ...below.map((sub) =>
             item({
               id: bases.sport + (sub.implied.at(-1)?.id ?? 0),
               name: sub.subject.name,
               url: sub.path,
               type: 'category',
+              column: goods.length,
             }),
           ),
           ...genderPagesOf(model, page).map(({ gender, title, path }) =>
@@ -117,13 +159,96 @@ function sportItems(model: ReadModel): MenuItem[] {
               url: path,
               type: 'gender',
               data: { gender },
-              column: 1,
+              column: Math.min(columns - 1, goods.length + (below.length > 0 ? 1 : 0)),
             }),
           ),
         ],
       }),
     ];
   });
+}
+
+/** What a sport has of a category: its page, narrowed to the sport where it lists other goods too. */
+function goodsItem(model: ReadModel, sport: number, kind: KindOfGoods, column: number): MenuItem {
+  const { category, count } = kind;
+  const id = bases.goods + (sport - sportFilter.base) * perSport + category.id;
+  return item({
+    id,
+    name: category.name,
+    url: goodsUrl(model, sport, kind),
+    type: 'category',
+    data: { count },
+    column,
+  });
+}
+
+function goodsUrl({ categories }: ReadModel, sport: number, { category, count }: KindOfGoods): string {
+  const path = categoryPath(categories.line(category.id), null);
+  return countBits(categories.documents(category.id)) === count ? path : `${path}?filters=${sport}`;
+}
+
+/** The pictures of the roots of one line: each shows what it leads to, and none stands in two of them (HDR-20). */
+class RootPictures {
+  readonly #model: ReadModel;
+  readonly #goods: GoodsByKind;
+  readonly #categories = new Set<CatalogCategory>();
+  readonly #pictures = new Set<string>();
+
+  constructor(model: ReadModel, goods: GoodsByKind) {
+    this.#model = model;
+    this.#goods = goods;
+  }
+
+  /** A root with its picture behind its options: what a merchandiser says of its goods, else what sells best of them. */
+  into(root: MenuItem): MenuItem {
+    const page = root.options.length > 0 ? this.#model.pages.find(root.url) : undefined;
+    const own = page && ((page.gender === null && this.#banner(page)) || this.#bestOf(page));
+    if (!own) return root;
+    const picture = item({ id: bases.picture + root.id, type: 'banner', ...own });
+    return { ...root, options: [...root.options, { ...picture, parentId: root.id }] };
+  }
+
+  /** The first banner of which a link leads to goods of this page alone. */
+  #banner(page: ListingPage) {
+    const { catalog, pages } = this.#model;
+    const within = pages.documents(page);
+    for (const { title, text, image, links } of catalog.banners) {
+      if (this.#pictures.has(image.name)) continue;
+      for (const { path } of links) {
+        const target = pages.find(path);
+        const documents = target && pages.documents(target);
+        if (!documents || countCommon(documents, within) < countBits(documents)) continue;
+        this.#pictures.add(image.name);
+        for (const { category } of this.#goods.of(documents).flat()) this.#categories.add(category);
+        return { name: title, url: path, data: { imageData: imageOf(image), description: text } };
+      }
+    }
+    return null;
+  }
+
+  /** What sells best of the page's first kinds, of a category that no other root shows where there is such. */
+  #bestOf(page: ListingPage) {
+    const { categories, documents, orders, pages } = this.#model;
+    const { gender, subject } = page;
+    const [sport] = subject.kind === 'sport' ? subject.implied : [];
+    const [kinds = []] = this.#goods.of(this.#model.documentsOf(page));
+    const isShown = ({ category }: KindOfGoods) => this.#categories.has(category);
+    for (const kind of [...kinds.filter((one) => !isShown(one)), ...kinds.filter(isShown)]) {
+      const { category } = kind;
+      const target = pages.find(categoryPath(categories.line(category.id), gender));
+      if (!target) continue;
+      for (const document of orders.bySales(kind.documents)) {
+        const image = this.#model.at(document).colours[0]?.images[0];
+        if (!image || this.#pictures.has(documents.picture(document))) continue;
+        this.#categories.add(category);
+        this.#pictures.add(documents.picture(document));
+        const url = sport ? goodsUrl(this.#model, sport.id, kind) : target.path;
+        // Its name stands below it: the picture says nothing more.
+        return { name: category.name, url, data: { imageData: { ...imageOf(image), alt: '' } } };
+      }
+    }
+    return null;
+  }
 }
 
 function genderPagesOf(model: ReadModel, page: ListingPage) {

@@ -18,11 +18,15 @@ export const menuItemTypeSchema = z.enum([
 ]);
 export type MenuItemType = z.output<typeof menuItemTypeSchema>;
 
-/** What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture. */
+/**
+ * What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture, how many
+ * products a category lists (HDR-19).
+ */
 export const menuDataSchema = z.object({
   gender: genderNumberSchema.optional(),
   logo: z.string().nullable().optional(),
   position: z.number().int().optional(),
+  count: z.number().int().positive().optional(),
   imageData: imageSchema.optional(),
   description: z.string().optional(),
 });

@@ -118,6 +118,12 @@ describe('answers in a language', () => {
       lang: 'en',
       data: { description: 'Shoes and more.', imageData: { alt: 'A blue shoe' } },
     });
+    const pictures = flat(translated).filter(({ type, data }) => type === 'banner' && data?.description === undefined);
+    expect(pictures.find(({ url }) => url === '/ferfi/cipok/futocipok/')).toMatchObject({
+      name: 'Running shoes',
+      lang: 'en',
+    });
+    expect(pictures.find(({ url }) => url.startsWith('/ruhazat/'))).toMatchObject({ name: 'Pólók' });
   });
 
   it('[RT-28] says the home page and a product in English, each text as far as it is there', async () => {

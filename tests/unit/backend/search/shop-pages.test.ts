@@ -44,7 +44,8 @@ describe('the menu', () => {
 
   it('leads to pages that exist, the brands to the page that lists them', () => {
     const all = everyItem(menuTree(model)).filter(({ type }) => type !== 'banners');
-    for (const { url, name } of all) expect(name === 'Márkák' ? url === '/marka/' : model.pages.find(url)).toBeTruthy();
+    for (const { url, name } of all)
+      expect(name === 'Márkák' ? url === '/marka/' : model.pages.find(url.split('?')[0] ?? '')).toBeTruthy();
   });
 
   it('keeps to eleven names in the line, and to four columns', () => {

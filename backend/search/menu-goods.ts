@@ -1,0 +1,63 @@
+import type { CatalogCategory } from '../catalog/model.ts';
+import { sportFilter } from '../filters/sport.ts';
+import { countBits, eachBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** Goods of one category among others, and their sales: sales rank times public price, shared by the sports they are for. */
+export interface KindOfGoods {
+  category: CatalogCategory;
+  documents: Bitmap;
+  count: number;
+  sales: number;
+}
+
+/** The goods of sets by kind, as the catalog is now. */
+export class GoodsByKind {
+  readonly #model: ReadModel;
+  /** Main sports of each document. */
+  readonly #sports: Uint8Array;
+
+  constructor(model: ReadModel) {
+    this.#model = model;
+    this.#sports = new Uint8Array(model.size);
+    for (const { documents } of model.values.byGroup.get(sportFilter) ?? [])
+      eachBit(documents, (document) => {
+        this.#sports[document] = (this.#sports[document] ?? 0) + 1;
+      });
+  }
+
+  /**
+   * For each root category that has any of the documents, the deepest categories that they stand in, those with the most
+   * sales first, roots as well as what is in them. What is for several sports counts in part: else bottles would lead
+   * cycling (ADR-0131).
+   */
+  of(documents: Bitmap): KindOfGoods[][] {
+    return this.#model.categories
+      .children(null)
+      .map((root) => this.#deepest(root, documents).toSorted(byAmount))
+      .filter((kinds) => kinds.length > 0)
+      .map((kinds) => ({ kinds, sales: sum(kinds, 'sales'), count: sum(kinds, 'count') }))
+      .toSorted(byAmount)
+      .map(({ kinds }) => kinds);
+  }
+
+  #deepest(category: CatalogCategory, documents: Bitmap): KindOfGoods[] {
+    const { categories, documents: goods } = this.#model;
+    const within = categories.documents(category.id);
+    if (!haveCommon(within, documents)) return [];
+    const below = categories.children(category.id).flatMap((child) => this.#deepest(child, documents));
+    if (below.length > 0) return below;
+    const own = intersection(within, documents);
+    let sales = 0;
+    eachBit(own, (document) => {
+      // Whole, so that a sum is the same in any order.
+      const turnover = goods.salesRank(document) * goods.prices(document).vk.price;
+      sales += Math.floor(turnover / Math.max(1, this.#sports[document] ?? 0));
+    });
+    return [{ category, documents: own, count: countBits(own), sales }];
+  }
+}
+
+type Amount = Pick<KindOfGoods, 'sales' | 'count'>;
+const byAmount = (a: Amount, b: Amount) => b.sales - a.sales || b.count - a.count;
+const sum = (kinds: readonly Amount[], of: keyof Amount) => kinds.reduce((total, kind) => total + kind[of], 0);

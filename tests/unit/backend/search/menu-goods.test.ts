@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Catalog } from '#backend/catalog/model.ts';
+import { GoodsByKind } from '#backend/search/menu-goods.ts';
+import { menuTree } from '#backend/search/menu.ts';
+import { search } from '#backend/search/query.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import type { MenuItem } from '#lib/contract/menu.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
+import { someCatalog } from './catalog-arbitrary.ts';
+
+const modelOf = (catalog: Catalog) => ReadModel.fromCatalog(catalog, fixtureNow);
+const sportsOf = (model: ReadModel) => menuTree(model).filter(({ url }) => url.startsWith('/sport/'));
+const goodsOf = ({ options }: MenuItem) => options.filter(({ data }) => data?.count !== undefined);
+const picturesOf = ({ options }: MenuItem) => options.filter(({ type }) => type === 'banner');
+
+function listed(model: ReadModel, url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  const filters = searchParams.get('filters');
+  return search(model, { path: pathname, ...(filters === null ? {} : { filters }) }, 'vk');
+}
+
+/** The fixture's goods, each in categories and sports, with ranks of sales. */
+function withGoods(goods: Record<number, { categoryId: number; sportIds: number[]; salesRank: number }>): ReadModel {
+  const catalog = fixtureCatalog();
+  return modelOf({
+    ...catalog,
+    products: catalog.products.map((product) => ({ ...product, sportIds: [], ...goods[product.id] })),
+  });
+}
+
+describe('the goods of a sport', () => {
+  it('[HDR-19] are counted as the lists count that they lead to, and belong to the sport', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        for (const sport of sportsOf(model)) {
+          const all = new Set(listed(model, sport.url).products.map(({ id }) => id));
+          const goods = goodsOf(sport);
+          for (const { url, data } of goods) {
+            const { total, products } = listed(model, url);
+            expect(total).toBe(data?.count);
+            for (const { id } of products) expect(all.has(id)).toBe(true);
+          }
+          expect(goods.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)).toBe(all.size);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[HDR-19] stand by root category, in the deepest ones, by sales, and nothing stands twice', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        const kinds = new GoodsByKind(model).of(model.everyDocument);
+        const sums = kinds.map((column) => column.reduce((sum, { sales }) => sum + sales, 0));
+        expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+        for (const column of kinds) {
+          expect(new Set(column.map(({ category }) => model.categories.line(category.id)[0])).size).toBe(1);
+          expect(column.map(({ sales }) => sales)).toEqual(column.map(({ sales }) => sales).toSorted((a, b) => b - a));
+          for (const { category } of column) expect(model.categories.children(category.id)).toEqual([]);
+        }
+        const all = kinds.flat().map(({ category }) => category.id);
+        expect(new Set(all).size).toBe(all.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[HDR-19] come before its parts, and lead to the whole category where all of it is for the sport', () => {
+    const model = withGoods({
+      1: { categoryId: 11, sportIds: [1, 2], salesRank: 9 },
+      2: { categoryId: 21, sportIds: [1], salesRank: 1 },
+      7: { categoryId: 21, sportIds: [3], salesRank: 1 },
+    });
+    const running = sportsOf(model).find(({ name }) => name === 'Futás');
+    expect(running?.options.slice(0, 3).map(({ name, url, data, column }) => [name, url, data?.count, column])).toEqual(
+      [
+        ['Futócipők', '/cipok/futocipok/', 1, 0],
+        ['Pólók', '/ruhazat/polok/?filters=60001', 1, 1],
+        ['Terepfutás', '/sport/futas/terepfutas/', undefined, 2],
+      ],
+    );
+  });
+
+  it('[HDR-19] that are for other sports too count in part: bottles do not lead cycling', () => {
+    const order = (sportIds: number[]) => {
+      const model = withGoods({
+        3: { categoryId: 31, sportIds, salesRank: 1000 },
+        9: { categoryId: 36, sportIds: [4], salesRank: 400 },
+      });
+      const cycling = sportsOf(model).find(({ name }) => name === 'Kerékpár');
+      return cycling && goodsOf(cycling).map(({ name }) => name);
+    };
+    expect(order([4])).toEqual(['Kulacsok', 'Labdák']);
+    expect(order([4, 6])).toEqual(['Labdák', 'Kulacsok']);
+  });
+});
+
+describe('the picture of a root', () => {
+  it('[HDR-20] is one of what it leads to, and in no second root of the line', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        const roots = menuTree(model).filter(({ type }) => type === 'category');
+        const pictures = roots.flatMap(picturesOf).map(({ data }) => data?.imageData?.path);
+        expect(new Set(pictures).size).toBe(pictures.length);
+        for (const root of roots) {
+          for (const { name, url, data } of picturesOf(root)) {
+            const { total, products } = listed(model, url);
+            expect(total).toBeGreaterThan(0);
+            if (catalog.banners.some(({ title }) => title === name)) continue;
+            expect(products.map(({ image }) => image.path)).toContain(data?.imageData?.path);
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[HDR-20] is what a merchandiser says of its goods where there is such a banner', () => {
+    const model = withGoods({
+      1: { categoryId: 11, sportIds: [1], salesRank: 9 },
+      2: { categoryId: 21, sportIds: [1], salesRank: 1 },
+    });
+    const named = (root: string) =>
+      menuTree(model)
+        .filter(({ url }) => url === root)
+        .flatMap(picturesOf)
+        .map(({ name, url }) => [name, url]);
+    expect(named('/sport/futas/')).toEqual([['Lendülj formába', '/cipok/futocipok/']]);
+    expect(named('/ruhazat/')).toEqual([['Pólók', '/ruhazat/polok/']]);
+    expect(named('/marka/')).toEqual([]);
+  });
+});
