@@ -12,6 +12,7 @@ import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import { answersTo } from '../content/answers.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
+import { guidesByRoot } from '../content/guides-by-root.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { isGone, loadProductStock, loadProducts, loadStoredProduct } from '../db/products.ts';
@@ -44,7 +45,6 @@ import { teamSitemapPage } from '../teams/sitemap.ts';
 
 /** Guides that the home page and the header point to. */
 const homeGuides = 4;
-const headerGuides = 3;
 
 /**
  * An answer to a caller who pays the public price is the same for all of them; caches between keep it only where the
@@ -215,8 +215,10 @@ export function catalogRoutes(
   serve(app, searchEndpoints.headerData, async () => {
     const content = await contentCache.content();
     const model = context.readModel;
-    const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
-    return { blogPosts: guides, 'search-limited': headerProductCards(model) };
+    const roots = menuTree(model)
+      .filter(({ type }) => type === 'category')
+      .map(({ url }) => url);
+    return { blogPosts: guidesByRoot(model, content, now(), roots), 'search-limited': headerProductCards(model) };
   });
   searchRoutes(app, context, contentCache, teamOf);
   productRoutes(app, context, teamOf);

@@ -257,7 +257,13 @@ export type Phrase = z.output<typeof phraseSchema>;
 /** As the API writes it. */
 export type WirePhrase = z.input<typeof phraseSchema>;
 
-export const blogPostTeaserSchema = z.object({ title: z.string(), url: z.string() });
+export const blogPostTeaserSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  /** Addresses of the menu's roots that it is about (HDR-20); without them it stands beside all. */
+  about: z.array(z.string()).optional(),
+});
+export type BlogPostTeaser = z.output<typeof blogPostTeaserSchema>;
 
 const productIdsSchema = z
   .string()

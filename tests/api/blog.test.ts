@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guide, GuideList } from '#lib/contract/blog.ts';
 import type { Home } from '#lib/contract/home.ts';
+import type { BlogPostTeaser } from '#lib/contract/search.ts';
 import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 
@@ -102,6 +103,18 @@ describe('where guides are pointed to', () => {
     const home = await api.call<Home>('GET', '/api/v1/home/');
     expect(home.data.guides.map(({ url }) => url)).toEqual(newest.slice(0, 4));
     const header = await api.call<{ blogPosts: { url: string }[] }>('GET', '/header-data/');
-    expect(header.data.blogPosts.map(({ url }) => url)).toEqual(newest.slice(0, 3));
+    expect(header.data.blogPosts.slice(0, 3).map(({ url }) => url)).toEqual(newest.slice(0, 3));
+  });
+
+  it('[HDR-20] are three of each root of the menu at most, by its sport or by what their products are', async () => {
+    const { data } = await api.call<{ blogPosts: BlogPostTeaser[] }>('GET', '/header-data/');
+    const menu = await api.call<{ url: string; type: string }[]>('GET', '/menu/');
+    const roots = menu.data.filter(({ type }) => type === 'category').map(({ url }) => url);
+    const about = (root: string) => data.blogPosts.filter((guide) => guide.about?.includes(root));
+    for (const guide of data.blogPosts) for (const root of guide.about ?? []) expect(roots).toContain(root);
+    const skiing = (await list('?sport=si-es-snowboard')).data.guides.map(({ url }) => url);
+    expect(about('/sport/si-es-snowboard/').map(({ url }) => url)).toEqual(skiing.slice(0, 3));
+    expect(about('/cipok/').map(({ url }) => url)).toContain('/blog/article/hogyan-valassz-futocipot/');
+    expect(about('/marka/')).toEqual([]);
   });
 });
