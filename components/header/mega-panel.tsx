@@ -5,10 +5,10 @@ import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { listedCount } from '#lib/core/text/listed-count.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import { bannerFor, findMenuItem, guidesFor, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
-import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { BrandLinks } from './brand-links.tsx';
@@ -26,6 +26,7 @@ function ItemLink({ item, className }: { item: MenuItem; className?: string | un
   return (
     <a lang={item.lang ?? 'hu'} className={className} href={localePath(locale, item.url)}>
       {item.name}
+      {item.data?.count !== undefined && <small>&nbsp;{listedCount(locale, item.data.count)}</small>}
     </a>
   );
 }
@@ -51,12 +52,12 @@ function Column({ items }: { items: MenuItem[] }) {
   );
 }
 
-/** The newest guides, where the header's data came in time; their place is kept free so that nothing moves. */
-function HeaderData() {
+/** The guides of a root, where the header's data came in time; their place is kept free so that nothing moves. */
+function HeaderData({ root }: { root: string }) {
   const t = useTranslations('menu');
   const locale = useLocale();
   const { data } = useQuery(headerDataQuery);
-  const links = (data?.blogPosts ?? []).filter(({ url }) => isShopPath(url));
+  const links = guidesFor(root, data?.blogPosts ?? []);
   return (
     <div className={styles.guides}>
       {links.length > 0 && (
@@ -114,7 +115,7 @@ export function MegaPanel(props: Props) {
   );
 }
 
-/** What a root of the menu opens: its categories by column, or the brands; guides and a banner beside them. */
+/** What a root of the menu opens: its categories by column with guides and a picture beside them, or the brands. */
 function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] }) {
   const t = useTranslations('menu');
   const locale = useLocale();
@@ -142,7 +143,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
           </div>
         )}
       </div>
-      <HeaderData />
+      {brands.length === 0 && <HeaderData root={neutral?.url ?? item.url} />}
       {banner && <Banner banner={banner} />}
     </div>
   );

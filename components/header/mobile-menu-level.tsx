@@ -5,7 +5,7 @@ import { settings } from '#lib/config/index.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
+import { commonBanners, isMenuLink, levelOptions, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { selectIsCustomer, useSession } from '#stores/session.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -116,7 +116,7 @@ export function MobileMenuRoot({
   const chosen = genders.find((root) => root.gender === selected);
   const rows = rootsFor(roots, genders, selected);
   const isBelow = ({ isBrands, type }: MenuRoot) => isBrands || type === 'root-hot';
-  const banner = menuBanners(menu ?? []).find(({ url }) => isMenuLink(url));
+  const [banner] = commonBanners(menu ?? []);
   return (
     <>
       <Genders genders={genders} selected={selected} />

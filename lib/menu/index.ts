@@ -18,6 +18,8 @@ export interface MenuRoot {
   ownRoots: MenuRoot[];
 }
 
+const guidesShown = 3;
+
 const isBanner = ({ type }: MenuItem) => type === 'banners' || type === 'banner';
 
 const toRoot = (item: MenuItem): MenuRoot => ({
@@ -79,17 +81,28 @@ export function sortedBrands(options: MenuItem[]): MenuItem[] {
     .sort((a, b) => (a.data?.position ?? Infinity) - (b.data?.position ?? Infinity));
 }
 
-/** The banners of the tree, wherever they hang. */
-export function menuBanners(menu: MenuItem[]): MenuItem[] {
+function menuBanners(menu: MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => (item.type === 'banner' ? [item] : menuBanners(item.options)));
 }
 
-/** The banner for an item: its own, else one that leads into its pages, else the tree's first. */
+/** The banner for an item: its own, else one for all roots that leads into its pages (HDR-20). */
 export function bannerFor(item: MenuItem, menu: MenuItem[]): MenuItem | null {
-  const own = menuBanners(item.options).filter(({ url }) => isMenuLink(url));
-  const all = menuBanners(menu).filter(({ url }) => isMenuLink(url));
-  const slug = item.url.split('/').filter(Boolean).at(-1);
-  return own[0] ?? all.find(({ url }) => slug !== undefined && url.includes(`/${slug}/`)) ?? all[0] ?? null;
+  const own = menuBanners(item.options).find(({ url }) => isMenuLink(url));
+  const slug = item.url.split('/').findLast(Boolean);
+  return own ?? commonBanners(menu).find(({ url }) => slug !== undefined && url.includes(`/${slug}/`)) ?? null;
+}
+
+/** The banners that belong to no root, as far as they lead somewhere. */
+export function commonBanners(menu: MenuItem[]): MenuItem[] {
+  return menuBanners(menu.filter(isBanner)).filter(({ url }) => isMenuLink(url));
+}
+
+/** The guides that stand beside a root, given by its address (HDR-20). */
+export function guidesFor<Guide extends { url: string; about?: string[] | undefined }>(
+  root: string,
+  guides: readonly Guide[],
+): Guide[] {
+  return guides.filter(({ url, about }) => isShopPath(url) && (about?.includes(root) ?? true)).slice(0, guidesShown);
 }
 
 /** The item with an id, anywhere in the tree; an unknown id logs a warning (HDR-11). */

@@ -16,7 +16,8 @@ import { show, t } from './render.tsx';
 
 const headerData = {
   blogPosts: [
-    { title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' },
+    { title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/', about: ['/cipok/'] },
+    { title: 'Milyen hosszú síléc kell?', url: '/blog/article/y/', about: ['/sport/si/'] },
     { title: 'Idegen', url: 'https://evil.test/' },
   ],
   'search-limited': [wishlistItem(7)],
@@ -71,16 +72,28 @@ describe('mega menu', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it('[HDR-10] sets brands by position, with logo or wordmark, and the banner with picture and text', async () => {
+  it('[HDR-10] sets brands by position, with logo or wordmark, and a banner with picture and text', async () => {
     const { user } = show(mega);
     await user.click(await root('Márkák'));
     await screen.findByRole('link', { name: 'Ütem' });
     const brands = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/marka/'));
     expect(brands.map((link) => link.getAttribute('href'))).toEqual(['/marka/utem/', '/marka/vantor/']);
     expect(screen.getByRole('img', { name: 'Vantor' }).getAttribute('src')).toContain('/media/logo-vantor/');
+    expect(screen.queryByRole('link', { name: /Ősszel is futunk/ })).toBeNull();
+    await user.click(await root('Cipők'));
+    await screen.findByRole('link', { name: 'Futócipők' });
     const banner = screen.getByRole('link', { name: /Ősszel is futunk/ });
     expect(banner.textContent).toContain('Lehullott levélre.');
     expect(banner.querySelector('img')?.src).toContain('/media/shoe/');
+  });
+
+  it('[HDR-19] counts the goods of a kind beside its name', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    expect((await screen.findByRole('link', { name: /^Terepfutó cipők/ })).textContent).toBe(
+      'Terepfutó cipők\u00A01\u00A0945',
+    );
+    expect(screen.getByRole('link', { name: 'Futócipők' })).toBeTruthy();
   });
 
   it('[HDR-12] makes no link of an address that leads out of the shop', async () => {
@@ -190,11 +203,29 @@ describe('header data', () => {
     expect(asked).toEqual([]);
     await user.click(await root('Cipők'));
     await user.click(await root('Márkák'));
+    await user.click(await root('Cipők'));
     expect((await screen.findByRole('link', { name: 'Hogyan válassz futócipőt?' })).getAttribute('href')).toBe(
       '/blog/article/x/',
     );
     expect(screen.queryByRole('link', { name: 'Idegen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Milyen hosszú síléc kell?' })).toBeNull();
     expect(asked).toEqual(['header-data']);
+  });
+
+  it('[HDR-20] stands beside the roots that it is about, whoever is selected, and not beside brands', async () => {
+    visit('/noi/');
+    const { user } = show(
+      <>
+        <RecommendPageGender genders={genders} />
+        {mega}
+      </>,
+    );
+    await user.click(await root('Cipők'));
+    expect(await screen.findByRole('link', { name: 'Szandálok' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Hogyan válassz futócipőt?' })).toBeTruthy();
+    await user.click(await root('Márkák'));
+    await screen.findByRole('link', { name: 'Ütem' });
+    expect(screen.queryByText(t('menu.guides'))).toBeNull();
   });
 
   it('[HDR-17] is asked for after a rest: a panel that closes before asks nothing', async () => {

@@ -80,7 +80,9 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('[HDR-01] [HDR-10] [HDR-17] shows brands, guides and a banner, and nothing moves', async ({ page }) => {
+  test('[HDR-01] [HDR-10] [HDR-17] [HDR-20] shows brands, guides and a picture, and nothing moves', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const before = await shift(page);
     await root(page, 'Márkák').click();
@@ -88,10 +90,27 @@ test.describe('on a wide screen', () => {
       'href',
       '/marka/vantor/',
     );
+    await expect(panel(page).getByText(t('menu.guides'))).toHaveCount(0);
+    await root(page, 'Kerékpár').click();
     await expect(panel(page).locator('img').last()).toBeVisible();
     await expect(panel(page).getByText(t('menu.guides'))).toBeVisible();
-    await expect(panel(page).locator('a[href^="/blog/article/"]').first()).toBeVisible();
+    await expect(panel(page).locator('a[href="/blog/article/mekkora-kerekpar-kell/"]')).toBeVisible();
+    await expect(panel(page).locator('a[href="/blog/article/milyen-hosszu-silec-kell/"]')).toHaveCount(0);
     expect(await shift(page)).toBe(before);
+  });
+
+  test('[HDR-19] leads a sport by its goods, to a list of as many as it says', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await root(page, 'Sí és snowboard').click();
+    const goods = panel(page).getByRole('link', { name: /^(Sílécek|Sícipők|Síszemüvegek|Sísisakok|Sídzsekik)\s\d+$/ });
+    await expect(goods).toHaveCount(5);
+    const boots = panel(page).getByRole('link', { name: /^Sícipők/ });
+    const count = Number(/\d+$/.exec((await boots.textContent()) ?? '')?.[0]);
+    await boots.click();
+    await expect(page).toHaveURL('/felszereles/si-es-snowboard/sicipok/');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('main a[href^="/p/"]:has(img)')).not.toHaveCount(0);
+    await expect(page.getByText(t('results.total', { count }), { exact: true }).first()).toBeVisible();
   });
 
   test('[HDR-17] does without its data when that is late', async ({ page }) => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '#lib/contract/menu.ts';
-import { bannerFor, isMenuLink, levelOptions, menuColumns, menuRoots, rootsFor } from '#lib/menu/index.ts';
+import {
+  bannerFor,
+  commonBanners,
+  guidesFor,
+  isMenuLink,
+  levelOptions,
+  menuColumns,
+  menuRoots,
+  rootsFor,
+} from '#lib/menu/index.ts';
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
   id: 1,
@@ -58,19 +67,41 @@ describe('levels and banners', () => {
     expect(levelOptions(item({ options: [item({ id: 7 }), banner(8, '/y/')] })).map(({ id }) => id)).toEqual([7]);
   });
 
-  it('[HDR-10] take the banner of their own, else one that leads into their pages, else the first', () => {
+  it('[HDR-20] take the banner of their own, else one for all that leads into their pages, else none', () => {
     const menu = [
+      item({ url: '/cipok/', options: [banner(4, '/cipok/futocipok/')] }),
       item({
         url: '',
         type: 'banners',
         options: [banner(1, '/noi/cipok/futocipok/'), banner(2, '/sport/si/'), banner(3, 'https://evil.test/')],
       }),
     ];
+    expect(bannerFor(item({ url: '/sport/si/', options: [banner(9, '/x/')] }), menu)?.id).toBe(9);
     expect(bannerFor(item({ url: '/sport/si/' }), menu)?.id).toBe(2);
     expect(bannerFor(item({ url: '/cipok/' }), menu)?.id).toBe(1);
-    expect(bannerFor(item({ url: '#' }), menu)?.id).toBe(1);
-    expect(bannerFor(item({ url: '/sport/si/', options: [banner(9, '/x/')] }), menu)?.id).toBe(9);
-    expect(bannerFor(item({}), [])).toBeNull();
+    expect(bannerFor(item({ url: '/marka/' }), menu)).toBeNull();
+    expect(bannerFor(item({ url: '#' }), menu)).toBeNull();
+    expect(commonBanners(menu).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('[HDR-20] stand beside three guides of their own at most, and beside those that do not say what they are about', () => {
+    const guide = (name: string, about?: string[]) => ({ url: `/blog/article/${name}/`, about });
+    const guides = [
+      guide('si', ['/sport/si/']),
+      guide('futas', ['/cipok/', '/sport/futas/']),
+      guide('semmi', []),
+      guide('minden'),
+    ];
+    const named = (root: string) => guidesFor(root, guides).map(({ url }) => url.split('/').at(-2));
+    expect(named('/sport/si/')).toEqual(['si', 'minden']);
+    expect(named('/cipok/')).toEqual(['futas', 'minden']);
+    expect(guidesFor('/cipok/', [{ url: 'https://evil.test/' }])).toEqual([]);
+    expect(
+      guidesFor(
+        '/cipok/',
+        ['a', 'b', 'c', 'd'].map((name) => guide(name)),
+      ),
+    ).toHaveLength(3);
   });
 });
 
