@@ -10,7 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
 const AddedDialog = lazyIsland(() =>
-  withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
+  withQueryCache(import('#components/added/added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
 );
 
 /** Puts a whole set into the cart. */

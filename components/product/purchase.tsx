@@ -21,7 +21,7 @@ import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
 const AddedDialog = lazyIsland(() =>
-  withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
+  withQueryCache(import('#components/added/added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
 );
 
 interface Props {

@@ -19,7 +19,7 @@ import { useRoster } from './use-roster.ts';
 import styles from './roster.module.css';
 
 const AddedDialog = lazyIsland(() =>
-  import('#components/product/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog),
+  import('#components/added/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog),
 );
 
 interface Props {

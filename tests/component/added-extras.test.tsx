@@ -6,7 +6,7 @@ import { keepLastAddition } from '#lib/cart/actions/last-addition.ts';
 import { cartSchema, type WireCart, type WireCartItem } from '#lib/contract/cart.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
-import { AddedExtras } from '#components/product/added-extras.tsx';
+import { AddedExtras } from '#components/added/added-extras.tsx';
 import { brokenAnswer, cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
 import { visit } from './navigation.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';
