@@ -1,5 +1,5 @@
 import type { Fact as WireFact, Facts } from '#lib/contract/facts.ts';
-import { allFacts } from '#lib/core/facts/all-facts.ts';
+import { allFacts, factOf } from '#lib/core/facts/all-facts.ts';
 import { valueKeysOf, type NamedValue } from '#lib/core/facts/fact.ts';
 import { factText, type FactWording } from '#lib/core/facts/text.ts';
 import type { Language } from '#lib/contract/language.ts';
@@ -31,6 +31,23 @@ export function factTexts(facts: Facts, language: Language = 'hu'): WireFact[] {
     if (value === undefined || text === undefined) return [];
     const unit = fact.kind === 'number' ? fact.unit : null;
     return [{ key: fact.key, value, unit, label: namesOf(fact, language).label, text }];
+  });
+}
+
+type CardTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+const onCard: Readonly<Record<Language, CardTexts>> = { hu: hungarian.facts.onCard, en: english.facts.onCard };
+
+/** What a card says of facts, which stand there without their labels: "erős csillapítás", "8 mm esés". */
+export function keyFactTexts(facts: Facts, language: Language = 'hu'): string[] {
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const fact = factOf(key);
+    const text = fact && factText(key, value, wordings[language]);
+    if (!fact || text === undefined) return [];
+    const own = onCard[language][key];
+    if (own === undefined) return text;
+    if (typeof own === 'string') return own.replace('{text}', text).replace('{count}', value.toLocaleString(language));
+    const names = valueKeysOf(fact, value).map((one) => own[one]);
+    return names.every((name) => name !== undefined) ? names.join(', ') : text;
   });
 }
 

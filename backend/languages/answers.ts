@@ -14,6 +14,7 @@ import { factTexts } from '../filters/fact-texts.ts';
 import { namesOf } from '../filters/names.ts';
 import { sizeFilter } from '../filters/size.ts';
 import { sportFilter } from '../filters/sport.ts';
+import { keyFactsIn } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
 
@@ -105,7 +106,8 @@ export class Interpreter {
       ...card,
       ...(name === undefined ? {} : { name, lang: this.#words.language }),
       colours: card.colours.map((colour) => this.#colour(colour)),
-      ...this.#sizeNames(card.sizes),
+      ...this.#sizeNames([...new Set([...card.sizes, ...(card.options ?? []).map(({ size }) => size)])]),
+      ...this.#keyFacts(card),
     };
   };
 
@@ -156,6 +158,12 @@ export class Interpreter {
 
   #facts({ facts = [] }: Pick<WireProduct, 'facts'>): WireProduct['facts'] {
     return factTexts(Object.fromEntries(facts.map(({ key, value }) => [key, value])), this.#words.language);
+  }
+
+  #keyFacts({ id, keyFacts }: WireProductCard): Pick<WireProductCard, 'keyFacts' | 'langs'> {
+    const document = keyFacts === undefined ? undefined : this.#model.documentOf(id);
+    if (document === undefined) return {};
+    return { ...keyFactsIn(this.#model.at(document), this.#words.language), ...this.#langs({ keyFacts }) };
   }
 
   #menuItem(item: MenuItem): MenuItem {

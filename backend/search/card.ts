@@ -1,6 +1,8 @@
-import type { WireProductCard } from '#lib/contract/product.ts';
+import type { Language } from '#lib/contract/language.ts';
+import type { CardOption, WireProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { variantUrl } from '#lib/core/products/variants.ts';
+import { keyFactTexts } from '../filters/fact-texts.ts';
 import type { CatalogImage, CatalogProduct, Role } from '../catalog/model.ts';
 import type { ListedColour, ListedProduct } from './listed-products.ts';
 import { isReduced, wirePrices, type RolePrices } from './prices.ts';
@@ -98,6 +100,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
   return {
     id: product.id,
     name: product.name,
+    ...keyFactsIn(product),
     brand: brandReference(model, product),
     url: cardPath(product, match),
     image: imageOf(image),
@@ -118,4 +121,27 @@ export function productCard(model: ReadModel, document: number, role: Role, show
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,
   };
+}
+
+/** What a card of a product says of its facts, in a language: nothing where its kind has none (ADR-0132). */
+export function keyFactsIn({ keyFacts }: ListedProduct, language?: Language): Pick<WireProductCard, 'keyFacts'> {
+  const texts = keyFactTexts(keyFacts, language);
+  return texts.length > 0 ? { keyFacts: texts.join(' · ') } : {};
+}
+
+/** As `productCard`, with the options of the colour that it shows, for lists from whose cards one buys (ADR-0132). */
+export function cardToBuyFrom(model: ReadModel, document: number, role: Role, shown?: ShownVariant): WireProductCard {
+  const card = productCard(model, document, role, shown);
+  const product = model.at(document);
+  if (product.hasChoices) return card;
+  const pieces = model.variants.piecesOf(document);
+  const ids = model.variants.idsOf(document);
+  const colour = (shown && matchingVariant(product, pieces, shown)?.colour) ?? product.colours[0];
+  const options = product.options.flatMap(({ colour: slug, size }, at): CardOption[] => {
+    const id = ids[at];
+    if (slug !== colour?.slug || id === undefined) return [];
+    return [{ id, size, ...((pieces[at] ?? 0) > 0 ? {} : { isSoldOut: true }) }];
+  });
+  const place = new Map(product.sizes.map((size, at) => [size, at]));
+  return { ...card, options: options.toSorted((a, b) => (place.get(a.size) ?? 0) - (place.get(b.size) ?? 0)) };
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '#lib/contract/facts.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { gradeSchema, type Grade } from '#lib/contract/product.ts';
 import type { CatalogImage, CatalogProduct } from '../catalog/model.ts';
@@ -15,6 +16,10 @@ export interface ListedProduct extends Pick<
   options: { colour: string; size: string }[];
   /** Of refurbished goods, where it is known. */
   grade: Grade | null;
+  /** Those of its facts that its card says. */
+  keyFacts: Facts;
+  /** Whether its page asks for more than a variant: what is to be mounted. */
+  hasChoices: boolean;
 }
 
 export interface ListedColour {
@@ -41,6 +46,7 @@ type Row = [
   colours: [string, string, string, string, ...(string | number)[]][],
   options: number[],
   contents: CatalogProduct['contents'],
+  keyFacts: Facts,
   ...names: Record<string, string>[],
 ];
 
@@ -55,8 +61,8 @@ export class ListedProducts {
   #lengths = new Uint32Array(0);
   #used = chunkSize;
 
-  add(document: number, product: CatalogProduct): void {
-    const text = Buffer.from(JSON.stringify(rowOf(product)));
+  add(document: number, product: CatalogProduct, keyFacts: Facts): void {
+    const text = Buffer.from(JSON.stringify(rowOf(product, keyFacts)));
     if (this.#used + text.length > chunkSize) {
       this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkSize, text.length)));
       this.#used = 0;
@@ -79,7 +85,7 @@ export class ListedProducts {
   }
 }
 
-function rowOf(product: CatalogProduct): Row {
+function rowOf(product: CatalogProduct, keyFacts: Facts): Row {
   let last = '';
   /** How a text begins like the one before it, as the descriptions of a product's pictures do, and its rest. */
   const shortened = (text: string): [number, string] => {
@@ -102,9 +108,11 @@ function rowOf(product: CatalogProduct): Row {
     (option) => (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0),
   );
   const grade = product.refurbishment ? grades.indexOf(product.refurbishment.grade) + 1 : 0;
-  const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly) + 4 * grade;
+  const hasChoices = product.mounting.length > 0;
+  const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly) + 4 * Number(hasChoices) + 8 * grade;
   const names = namesOf(product);
-  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents, ...(names ? [names] : [])];
+  const shared: Row = [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents, keyFacts];
+  return names ? [...shared, names] : shared;
 }
 
 function namesOf({ translations = {} }: CatalogProduct): Record<string, string> | null {
@@ -115,7 +123,7 @@ function namesOf({ translations = {} }: CatalogProduct): Record<string, string> 
 }
 
 function productOf(row: Row): ListedProduct {
-  const [id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents, names] = row;
+  const [id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents, keyFacts, names] = row;
   let alt = '';
   const colours = rows.map(([colour, label, family, swatch, ...pictures]): ListedColour => {
     const images: CatalogImage[] = [];
@@ -138,7 +146,9 @@ function productOf(row: Row): ListedProduct {
     colours,
     refurbished: (flags & 1) !== 0,
     onlineOnly: (flags & 2) !== 0,
-    grade: grades[(flags >> 2) - 1] ?? null,
+    hasChoices: (flags & 4) !== 0,
+    grade: grades[(flags >> 3) - 1] ?? null,
+    keyFacts,
     options: options.map((option) => ({
       colour: colours[Math.floor(option / sizes.length)]?.slug ?? '',
       size: sizes[option % sizes.length] ?? '',

@@ -4,7 +4,7 @@ import { sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { Role } from '../catalog/model.ts';
 import { bits, clearBit, countBits, haveCommon, intersection, type Bitmap } from './bitmap.ts';
-import { productCard, type ShownVariant } from './card.ts';
+import { cardToBuyFrom, productCard, type ShownVariant } from './card.ts';
 import { categoryTree } from './category-tree.ts';
 import { readChoice, type Choice, type SearchQuery } from './choice.ts';
 import { directPath } from './direct.ts';
@@ -41,11 +41,12 @@ export function search(
   const sorting = isSorted(query) ? null : (understood?.sorting ?? null);
   const number = query.page ?? 1;
   const shown = shownVariant(model, narrowing);
+  const cardOf = query.options === '1' ? cardToBuyFrom : productCard;
   return {
     title: choice.page?.title ?? null,
     path: choice.page?.path ?? null,
     products: pageOf(model, sorting ? { ...choice, sorting } : choice, found, number).map((document) =>
-      productCard(model, document, role, shown),
+      cardOf(model, document, role, shown),
     ),
     total,
     page: number,

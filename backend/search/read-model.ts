@@ -1,5 +1,6 @@
 import type { Catalog, CatalogBrand, CatalogProduct, CatalogShop, PriceLogEntry } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
+import { keyFactsOf } from '#lib/core/facts/key-facts.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
@@ -198,7 +199,14 @@ export class ReadModel {
     if (document >= this.size) this.#grow(document + 1);
     this.#documentById.set(product.id, document);
     setBit(this.everyDocument, document);
-    this.#listed.add(document, product);
+    this.#listed.add(
+      document,
+      product,
+      keyFactsOf(
+        product.facts,
+        line.map(({ slug }) => slug),
+      ),
+    );
     this.#addVariants(document, product, variants);
     this.categories.add(document, product);
     this.values.add(document, product);

@@ -3,7 +3,7 @@ import type { WirePhrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalog/model.ts';
 import { countBits, emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
-import { productCard } from './card.ts';
+import { cardToBuyFrom, productCard } from './card.ts';
 import { hungarian } from './collator.ts';
 import { notSoldIn, textHits } from './product-search.ts';
 import { QueryWords } from './query-words.ts';
@@ -48,11 +48,11 @@ export function productsByIds(
   shop: string | null = null,
 ): WireProductCard[] {
   const documents = ids.flatMap((id) => model.documentOf(id) ?? []);
-  if (shop === null) return documents.map((document) => productCard(model, document, role));
+  if (shop === null) return documents.map((document) => cardToBuyFrom(model, document, role));
   const asked = emptyBitmap(model.size);
   for (const document of documents) setBit(asked, document);
   const held = model.variants.matching(asked, { families: new Set(), sizes: new Set(), shop });
-  return documents.filter((document) => hasBit(held, document)).map((document) => productCard(model, document, role));
+  return documents.filter((document) => hasBit(held, document)).map((document) => cardToBuyFrom(model, document, role));
 }
 
 /**

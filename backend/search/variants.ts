@@ -89,6 +89,11 @@ export class Variants {
     return this.#pieces.subarray(this.#start[document] ?? 0, this.#start[document + 1] ?? 0);
   }
 
+  /** Ids of the options of a document, in their order. */
+  idsOf(document: number): Float64Array {
+    return this.#ids.subarray(this.#start[document] ?? 0, this.#start[document + 1] ?? 0);
+  }
+
   sizeOf(option: number): number {
     return this.#sizes[option] ?? 0;
   }

@@ -22,8 +22,8 @@ function crumbsInTeam({ slug, name }: Named, breadcrumbs: readonly Breadcrumb[])
   return [{ name, url: pathInTeam(slug, '/') }, ...breadcrumbs.map((crumb) => linked(slug, crumb))];
 }
 
-/** A card that leads to the product's page in a team's shop. */
-export function cardInTeam({ slug }: Named, card: WireProductCard): WireProductCard {
+/** A card that leads to the product's page in a team's shop, where one buys for many at once: not from a card. */
+export function cardInTeam({ slug }: Named, { options: _options, ...card }: WireProductCard): WireProductCard {
   return { ...linked(slug, card), brand: brandInTeam(slug, card.brand) };
 }
 

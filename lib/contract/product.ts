@@ -29,11 +29,23 @@ export type Grade = z.output<typeof gradeSchema>;
 /** What sizes are called, by their labels, in the language that was asked for; those that are called otherwise there. */
 const sizeNamesSchema = z.record(z.string(), z.string()).optional();
 
+/** An option of the colour that a card shows; `isSoldOut` where none is left, online and in all shops. */
+export const cardOptionSchema = z.object({
+  id: z.number().int().positive(),
+  size: z.string(),
+  isSoldOut: z.boolean().optional(),
+});
+export type CardOption = z.output<typeof cardOptionSchema>;
+
 /** A product in a list: one card a model, its colours as swatches. */
 export const productCardSchema = z.object({
   id: productIdSchema,
   name: z.string(),
   lang,
+  /** What tells it from others of its kind, two facts at most: "38 l · 1,15 kg" (ADR-0132). */
+  keyFacts: z.string().optional(),
+  /** Languages of its texts by field, where they are not the catalog's: `keyFacts`. */
+  langs: textLanguagesSchema.optional(),
   brand: brandReferenceSchema,
   /** Path of the product page, with the colour that the picture shows. */
   url: z.string(),
@@ -50,6 +62,12 @@ export const productCardSchema = z.object({
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
   sizeNames: sizeNamesSchema,
+  /**
+   * In a list that was asked for with `options`, and of products by their ids: the options of the colour that the card
+   * shows, in the order of their sizes; absent where more than the size is to be chosen, which the product's page asks
+   * for (ADR-0132).
+   */
+  options: z.array(cardOptionSchema).optional(),
   genderSysname: open(genderSysnameSchema),
 });
 export type ProductCard = z.output<typeof productCardSchema>;

@@ -146,6 +146,8 @@ export const searchQuerySchema = z.strictObject({
   store: z.string().max(64).optional(),
   /** Takes the query as typed: no correction, no synonyms, no sizes or genders told from its words. */
   exact: z.literal('1').optional(),
+  /** Whether cards come with their options, to buy from (ADR-0132). */
+  options: z.literal('1').optional(),
 });
 
 const thousandsSchema = z.number().brand<'1000 Ft'>().nullable();

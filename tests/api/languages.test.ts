@@ -36,6 +36,7 @@ function translatedCatalog(): Catalog {
       },
     };
   const [first] = catalog.products;
+  if (first) first.facts = { cushioning: 'strong', drop: 8 };
   if (first) first.translations = { en: { name: 'Pacer running shoe', description: ['A shoe for every day.'] } };
   catalog.terms = [
     { of: 'colour', text: 'kék', translations: { en: { name: 'blue' } } },
@@ -138,6 +139,15 @@ describe('answers in a language', () => {
     expect(product.breadcrumbs.at(-1)).toMatchObject({ name: 'Pacer running shoe', lang: 'en' });
     const card = (await search('path=/cipok/')).products.find((one) => one.id === id);
     expect(card).toMatchObject({ name: 'Pacer running shoe', lang: 'en' });
+  });
+
+  it('[RT-28] [PLP-21] says the facts of a card in the language', async () => {
+    const { id } = translatedCatalog().products[0]!;
+    const cardOf = async (call?: typeof english) =>
+      (await search('path=/cipok/', call)).products.find((one) => one.id === id);
+    expect(await cardOf()).toMatchObject({ keyFacts: 'strong cushioning', langs: { keyFacts: 'en' } });
+    const hungarian = await cardOf({ headers: { 'accept-language': 'hu' } });
+    expect([hungarian?.keyFacts, hungarian?.langs]).toEqual(['erős csillapítás', undefined]);
   });
 
   it('[RT-28] compares in English, as its cards and pages say it', async () => {

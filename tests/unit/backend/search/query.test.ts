@@ -199,6 +199,32 @@ describe('filters', () => {
     expect(plain?.url).toBe('/p/vento-pacer-3-futocipo-1/');
   });
 
+  it('[PLP-22] has the options of the colour that the card shows, sold-out ones as such', () => {
+    const optionsOf = (query: SearchQuery) =>
+      search(model, { ...query, options: '1' }, 'vk').products.find(({ id }) => id === 1)?.options;
+    expect(optionsOf({})).toEqual([
+      { id: 1001, size: '41' },
+      { id: 1002, size: '42' },
+      { id: 1003, size: '43' },
+    ]);
+    const red = [
+      { id: 1004, size: '41' },
+      { id: 1005, size: '42' },
+      { id: 1006, size: '43', isSoldOut: true },
+    ];
+    const filters = String(valueId('GENERAL_Color', 'Piros'));
+    expect(optionsOf({ filters })).toEqual(red);
+    for (const card of search(model, {}, 'vk').products) expect(card).not.toHaveProperty('options');
+    model.setStock(1004, {});
+    expect(optionsOf({ filters })?.[0]).toEqual({ id: 1004, size: '41', isSoldOut: true });
+  });
+
+  it('[PLP-22] has none where the page asks for more than a size', () => {
+    const skis = search(model, { options: '1' }, 'vk').products.find(({ id }) => id === 6);
+    expect(skis?.sizes).toEqual(['155 cm', '165 cm']);
+    expect(skis).not.toHaveProperty('options');
+  });
+
   it('leads to the variant in the chosen size, of a colour that has it in stock', () => {
     const [one, other] = ['41', '42'].map((size) => String(valueId('GENERAL_Size', size)));
     const [sized] = search(model, { filters: other!, path: '/cipok/' }, 'vk').products;
