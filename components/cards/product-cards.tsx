@@ -63,6 +63,9 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               <Heading lang={product.lang ?? catalogLanguage}>
                 <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
               </Heading>
+              {product.keyFacts !== undefined && (
+                <small lang={product.langs?.keyFacts ?? catalogLanguage}>{product.keyFacts}</small>
+              )}
               <p className={full === null ? undefined : styles.reduced}>
                 {formatPrice(price)}
                 {unit !== null && <span>{unit}</span>}
