@@ -1,29 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { ProductCard } from '#lib/contract/product.ts';
-import { sizeName } from '#lib/core/products/variants.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { usePriceType } from '#stores/price-type.ts';
-import { listingQuery } from '#lib/search/queries.ts';
-import styles from './product-grid.module.css';
+import { listingToBuyFromQuery } from '#lib/search/queries.ts';
+import { CardSizes } from './card-sizes.tsx';
+import { CardPurchaseOutcome, useCardPurchase } from './card-purchase.tsx';
+import styles from './card-looks.module.css';
 
 export interface CardExtrasProps {
   ids: number[];
   /** The list that the cards are of, for their variants are its own; without it they are asked for by id. */
   listing?: { listPath: string | null; query: ListingQuery } | undefined;
-}
-
-/** Sizes shown on a card; a card has one row for them. */
-const shownSizes = 9;
-
-function sizeHref(href: string, size: string): string {
-  const url = new URL(href, location.origin);
-  url.searchParams.set('meret', size);
-  return url.pathname + url.search;
 }
 
 function cardOf(target: EventTarget | null, list: Element | null): HTMLLIElement | null {
@@ -70,53 +60,40 @@ function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]
 }
 
 /**
- * Over the card that is looked at: its second picture and its sizes. They come with the first look, for all cards of
- * the list.
+ * Over the card that is looked at: its second picture and its sizes, by which it goes into the cart. They come with the
+ * first look, for all cards of the list.
  */
 export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefObject<HTMLElement | null> }) {
-  const t = useTranslations('card');
   const role = usePriceType();
-  const card = useLookedAt(mark, ids);
+  const looked = useLookedAt(mark, ids);
   const [isAsked, setAsked] = useState(false);
-  if (card && !isAsked) setAsked(true);
+  if (looked && !isAsked) setAsked(true);
   const page = useQuery({
-    ...listingQuery(listing?.listPath ?? null, listing?.query ?? emptyListing, role),
+    ...listingToBuyFromQuery(listing?.listPath ?? null, listing?.query ?? emptyListing, role),
     enabled: isAsked && listing !== undefined,
   });
   const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });
   const products = listing ? page.data?.products : cards.data;
+  const purchase = useCardPurchase();
+  // What became of a press is seen on its card, though the pointer has gone.
+  const card = looked ?? purchase.card;
   const product = card?.isConnected
     ? products?.find(({ id }) => id === Number(card.dataset.product) && ids.includes(id))
     : undefined;
   return (
-    card &&
-    product &&
-    createPortal(
-      <div className={styles.extras} key={product.id}>
-        {product.secondImage && (
-          <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />
+    <>
+      {card &&
+        product &&
+        createPortal(
+          <div className={styles.extras} key={product.id}>
+            {product.secondImage && (
+              <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />
+            )}
+            <CardSizes product={product} card={card} purchase={purchase} />
+          </div>,
+          card,
         )}
-        {product.sizes.length > 1 && (
-          <Sizes product={product} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />
-        )}
-      </div>,
-      card,
-    )
-  );
-}
-
-function Sizes({ product, href, label }: { product: ProductCard; href: string; label: string }) {
-  const { sizes } = product;
-  return (
-    <ul aria-label={label}>
-      {sizes.slice(0, shownSizes).map((size) => (
-        <li key={size}>
-          <a href={sizeHref(href, size)} rel="nofollow">
-            {sizeName(product, size)}
-          </a>
-        </li>
-      ))}
-      {sizes.length > shownSizes && <li aria-hidden="true">…</li>}
-    </ul>
+      <CardPurchaseOutcome purchase={purchase} isSeen={card === purchase.card} />
+    </>
   );
 }

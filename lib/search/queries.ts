@@ -4,12 +4,7 @@ import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { searchCall } from './index.ts';
 
-/**
- * A page of a list in the browser, at the prices of a role: for the filter drawer and for further pages; `listPath`
- * null is the search.
- */
-export const listingQuery = (listPath: string | null, query: ListingQuery, role: PriceType) => {
-  const call = searchCall(listPath, query, role);
+function searchQuery(call: ReturnType<typeof searchCall> & { options?: '1' }) {
   return queryOptions({
     queryKey: ['listing', callHeaders(), call],
     queryFn: async ({ signal }) => {
@@ -20,4 +15,15 @@ export const listingQuery = (listPath: string | null, query: ListingQuery, role:
       return callApi(searchEndpoints.search, { query: call }, { signal });
     },
   });
-};
+}
+
+/**
+ * A page of a list in the browser, at the prices of a role: for the filter drawer and for further pages; `listPath`
+ * null is the search.
+ */
+export const listingQuery = (listPath: string | null, query: ListingQuery, role: PriceType) =>
+  searchQuery(searchCall(listPath, query, role));
+
+/** The same with what one buys from its cards by (ADR-0132): a pointer that comes to one asks for it. */
+export const listingToBuyFromQuery = (listPath: string | null, query: ListingQuery, role: PriceType) =>
+  searchQuery({ ...searchCall(listPath, query, role), options: '1' });

@@ -313,14 +313,37 @@ test('[SRCH-01] does not say that it found nothing where a page answers', async 
   await expect(main.getByRole('heading', { name: t('results.noGoods') })).toBeVisible();
 });
 
-test('shows the second picture and the sizes of a card, and leads to a size', async ({ page, isMobile }) => {
+test('[PLP-22] a size on a card goes into the cart, and a sold-out one leads to its page', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a finger does not hover');
   await page.goto('/cipok/futocipok/');
   const card = cards(page).first();
   await card.hover();
-  const sizes = card.getByRole('list', { name: t('card.sizes') });
-  await expect(sizes).toBeVisible();
-  const size = (await sizes.getByRole('link').first().textContent()) ?? '';
-  await sizes.getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`meret=${encodeURIComponent(size)}`));
+  const sizes = card.getByRole('list', { name: t('purchase.add') });
+  const size = sizes.getByRole('link').and(page.locator(':not([data-sold-out])')).first();
+  const label = (await size.textContent()) ?? '';
+  await expect(size).toHaveAttribute('href', new RegExp(`meret=${encodeURIComponent(label)}`));
+  await size.click();
+  const panel = page.getByRole('dialog', { name: t('purchase.added') });
+  await expect(panel).toContainText(label);
+  await expect(page).toHaveURL(/\/cipok\/futocipok\/$/);
+  await panel.getByRole('button', { name: t('purchase.goOn') }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('link', { name: t('cart.link', { count: 1 }) })).toBeVisible();
+});
+
+test('[PLP-22] leads to a size where the product asks for more than that', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/felszereles/kerekparozas/mtb-kerekparok/');
+  const card = cards(page).first();
+  await card.hover();
+  const size = card
+    .getByRole('list', { name: t('card.sizes') })
+    .getByRole('link')
+    .first();
+  const label = (await size.textContent()) ?? '';
+  await size.click();
+  await expect(page).toHaveURL(new RegExp(`meret=${encodeURIComponent(label)}`));
 });

@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
+import { isRepeatedPress } from '#lib/cart/actions/use-add-to-cart.ts';
+import type { CardOption, ProductCard } from '#lib/contract/product.ts';
+import { sizeName } from '#lib/core/products/variants.ts';
+import { loadAddedDialog, type CardPurchase } from './card-purchase.tsx';
+import styles from './card-looks.module.css';
+
+interface Props {
+  product: ProductCard;
+  card: HTMLLIElement;
+  purchase: CardPurchase;
+}
+
+/** Sizes shown on a card, which has room for two or three rows of them. */
+const mostSizes = 12;
+
+/** Sizes as far as there is room, sold-out ones where all have it. */
+function shownOptions(options: readonly CardOption[]): readonly CardOption[] {
+  return options.length > mostSizes ? options.filter(({ isSoldOut }) => !isSoldOut) : options;
+}
+
+/** The colour that a card shows, by which its page shows the same. */
+function shownColour({ url, colours }: ProductCard) {
+  const asked = new URL(url, location.origin).searchParams.get('szin');
+  return colours.find(({ slug }) => slug === asked) ?? colours[0];
+}
+
+function sizeHref(card: HTMLLIElement, size: string, colour?: string): string {
+  const url = new URL(card.querySelector('a')?.getAttribute('href') ?? '', location.origin);
+  if (colour !== undefined) url.searchParams.set('szin', colour);
+  url.searchParams.set('meret', size);
+  return url.pathname + url.search;
+}
+
+/** The sizes of a card: ways into the cart, or to its page where that asks for more, and without a script. */
+export function CardSizes({ product, card, purchase }: Props) {
+  if (product.options) return <OptionsToBuy product={product} card={card} purchase={purchase} />;
+  return product.sizes.length > 1 && <SizeLinks product={product} card={card} />;
+}
+
+function SizeLinks({ product, card }: Omit<Props, 'purchase'>) {
+  const t = useTranslations('card');
+  const { sizes } = product;
+  return (
+    <div className={styles.sizes}>
+      <ul aria-label={t('sizes')}>
+        {sizes.slice(0, mostSizes).map((size) => (
+          <li key={size}>
+            <a href={sizeHref(card, size)} rel="nofollow">
+              {sizeName(product, size)}
+            </a>
+          </li>
+        ))}
+        {sizes.length > mostSizes && <li aria-hidden="true">…</li>}
+      </ul>
+    </div>
+  );
+}
+
+function OptionsToBuy({ product, card, purchase }: Props) {
+  const t = useTranslations('purchase');
+  const options = shownOptions(product.options ?? []);
+  const colour = shownColour(product);
+  const isOwn = purchase.pressed?.product.id === product.id;
+  const prepare = () => {
+    prepareCartCalls();
+    loadAddedDialog();
+  };
+  const onPress = (press: MouseEvent, option: CardOption) => {
+    if (option.isSoldOut || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    if (isRepeatedPress(press)) return;
+    const size = product.sizes.length > 1 ? sizeName(product, option.size) : null;
+    purchase.press({ card, product, option, variant: [colour?.name, size].filter(Boolean).join(', ') });
+  };
+  const state = (isOwn && ((purchase.isPending && 'adding') || (purchase.isAdded && 'added'))) || 'add';
+  return (
+    <div className={styles.sizes} onPointerEnter={prepare} onFocus={prepare}>
+      {isOwn && purchase.failure !== null && <p role="alert">{t(`failures.${purchase.failure}`)}</p>}
+      <b aria-hidden="true">{t(state)}</b>
+      <ul aria-label={t('add')} aria-busy={isOwn && purchase.isPending}>
+        {options.slice(0, mostSizes).map((option) => (
+          <li key={option.id}>
+            <a
+              href={sizeHref(card, option.size, colour?.slug)}
+              rel="nofollow"
+              data-sold-out={option.isSoldOut}
+              data-state={isOwn && purchase.pressed?.option.id === option.id ? state : undefined}
+              aria-label={option.isSoldOut ? t('sizeSoldOut', { size: sizeName(product, option.size) }) : undefined}
+              onClick={(press) => onPress(press, option)}
+            >
+              {sizeName(product, option.size)}
+            </a>
+          </li>
+        ))}
+        {options.length > mostSizes && <li aria-hidden="true">…</li>}
+      </ul>
+    </div>
+  );
+}
