@@ -91,18 +91,26 @@ function jobFor(request: PictureRequest): Job {
     if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
     return svg;
   };
-  // Of what is drawn, so that a file that only looks otherwise draws nothing anew.
-  const hash = createHash('sha256').update(draw()).digest('hex').slice(0, 16);
-  return { file: pictureFile(request), hash, quality: view.name === 'main' ? quality.whole : quality.crop, draw };
+  return {
+    file: pictureFile(request),
+    hash: drawingHash(draw()),
+    quality: view.name === 'main' ? quality.whole : quality.crop,
+    draw,
+  };
 }
 
-async function readManifest(directory: string): Promise<Map<string, string>> {
+/** Of a drawing, so that a file that only looks otherwise draws nothing anew. */
+export const drawingHash = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+
+/** The hash of each master's drawing by its file. */
+export async function readManifest(directory: string): Promise<Map<string, string>> {
   const path = join(directory, 'manifest.json');
   if (!existsSync(path)) return new Map();
   return new Map(Object.entries(JSON.parse(await readFile(path, 'utf8')) as Record<string, string>));
 }
 
-async function writeManifest(directory: string, manifest: ReadonlyMap<string, string>): Promise<void> {
+/** Writes them by name. */
+export async function writeManifest(directory: string, manifest: ReadonlyMap<string, string>): Promise<void> {
   const sorted = Object.fromEntries([...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
