@@ -78,11 +78,12 @@ function Pages({ flipbook, page, onGo }: Props) {
             onClick={() => onGo(number)}
           >
             <span style={{ aspectRatio: flipbook.aspectRatio }} data-cover={number === 1 || undefined}>
-              {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map(
-                (picture) => (
-                  <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
-                ),
-              )}
+              {(hotspots.length > 0 && number > 1
+                ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? [])
+                : [image]
+              ).map((picture) => (
+                <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
+              ))}
             </span>
             <b className="number">{number}</b>
           </button>

@@ -23,8 +23,17 @@ export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 
 /** A page of a flipbook. All lengths are shares of its width, so that it looks alike at every size. */
 export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, hotspots, image } = page;
+  const isCover = number === 1;
   return (
-    <article className={styles.sheet} data-cover={number === 1 || undefined} lang="hu" aria-label={heading}>
+    <article className={styles.sheet} data-cover={isCover || undefined} lang="hu" aria-label={heading}>
+      {isSet && isCover && (
+        <img
+          className={styles.scene}
+          {...imageProps(image, [480, 720, 960, 1200], '(min-width: 993px) 40vw, 99vw')}
+          alt=""
+          draggable={false}
+        />
+      )}
       {isSet ? (
         <header>
           <h2>{heading}</h2>
@@ -42,7 +51,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
       {hotspots.map((offer) => (
         <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />
       ))}
-      {isSet && (
+      {isSet && !isCover && (
         <footer className="number">
           <span>{title}</span>
           <b>{number}</b>

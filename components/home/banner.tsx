@@ -58,10 +58,7 @@ export function Stage({ banner }: { banner: BannerData }) {
           </dl>
         )}
       </div>
-      <img
-        {...imageProps(banner.image, [480, 720, 960, 1200], '(min-width: 993px) 58vw, (min-width: 577px) 78vw, 99vw')}
-        fetchPriority="high"
-      />
+      <img {...imageProps(banner.image, [480, 720, 960, 1200], '99vw')} fetchPriority="high" />
     </section>
   );
 }
@@ -81,7 +78,7 @@ export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot 
           <Links links={banner.links} locale={locale} />
         </div>
         <img
-          {...imageProps(banner.image, [320, 480, 640, 960], '(min-width: 577px) 44vw, 88vw')}
+          {...imageProps(banner.image, [320, 480, 640, 720, 960, 1200], '(min-width: 577px) 57vw, 92vw')}
           alt=""
           loading="lazy"
         />
