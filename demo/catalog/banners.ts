@@ -1,6 +1,6 @@
 import { englishBanners } from '../english/banners.ts';
 import type { CatalogBanner } from '../model.ts';
-import { pictureName } from './lines.ts';
+import { scenePicture } from './scenes.ts';
 
 /** What the home page opens with in the autumn and winter of 2026. */
 export function catalogBanners(): CatalogBanner[] {
@@ -10,8 +10,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'futunk',
       text: 'Csillapított cipők lehullott levélre, vizes járdára és hosszú vasárnapokra.',
       image: {
-        name: pictureName('shoe', 'coral', 'vantor', 'main'),
-        alt: 'Vantor futócipő, törtfehér-korall, oldalnézet',
+        name: scenePicture('city-at-dusk'),
+        alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
       },
       links: [
         { name: 'Női futócipők', path: '/noi/cipok/futocipok/' },
@@ -24,8 +24,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'Első hó',
       text: 'Léc, cipő, szemüveg: készülj fel a szezonra, a kötést műhelyünk állítja be.',
       image: {
-        name: pictureName('skis', 'alp', 'vantor', 'main'),
-        alt: 'Vantor síléc kötéssel, fehér-kék',
+        name: scenePicture('first-snow'),
+        alt: 'Havas hegyek hajnalban, friss sínyom a lejtőn',
       },
       links: [
         { name: 'Sí és snowboard', path: '/sport/si-es-snowboard/' },
@@ -38,8 +38,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'Melegen',
       text: 'Pehely- és steppelt dzsekik, amelyek összecsomagolva alig foglalnak helyet.',
       image: {
-        name: pictureName('puffer-jacket', 'ember', 'havran', 'main'),
-        alt: 'Havran dzseki, égetett narancs, elölnézet',
+        name: scenePicture('first-snow'),
+        alt: 'Havas hegycsúcs hajnalban, fenyők a lejtő szélén',
       },
       links: [
         { name: 'Kabátok és dzsekik', path: '/ruhazat/kabatok-es-dzsekik/' },
@@ -52,14 +52,14 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'lendületben',
       text: 'Leárazott cipők, ruhák és felszerelések, a leárazás előtti 30 nap legalacsonyabb árához mérve.',
       image: {
-        name: pictureName('backpack', 'forest', 'lendulet', 'main'),
-        alt: 'Lendület túrahátizsák, erdőzöld, elölnézet',
+        name: scenePicture('forest-trail'),
+        alt: 'Ösvény az őszi erdőben, fény a fák között',
       },
       links: [
         { name: 'Akciós termékek', path: '/akcio/' },
         { name: 'Újdonságok', path: '/ujdonsagok/' },
       ],
-      tone: 'volt',
+      tone: 'mist',
     },
   ];
   return banners.map((banner, at) => {

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
+import { isScene, scenePicture } from '../catalog/scenes.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
 import { fieldOf, readTexts, type TextFile } from './text-file.ts';
 
@@ -62,6 +63,13 @@ function offersOf(
   }));
 }
 
+/** Picture of a flipbook's cover; throws where its text names no scene. */
+function coverPicture(text: TextFile): string {
+  const scene = fieldOf(text, 'cover');
+  if (!isScene(scene)) throw new Error(`${text.slug}: cover "${scene}" is no scene`);
+  return scenePicture(scene);
+}
+
 /** The pages that have offers, numbered from 1, each with the chapter that begins on it. */
 function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; page: FlipbookPage }[] {
   const title = fieldOf(text, 'title');
@@ -82,7 +90,7 @@ function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; 
         offers: at === 0 ? offers.slice(0, 1) : offers,
         picture: `book-${text.slug}-${number}`,
         image: {
-          name: products[0]!.colours[0]!.images[0]!.name,
+          name: number === 1 ? coverPicture(text) : products[0]!.colours[0]!.images[0]!.name,
           alt: number === 1 ? `${title}, címlap` : `${title}, ${number}. oldal: ${heading}`,
         },
       },

@@ -25,9 +25,9 @@ function slotsIn(columns: number, rows: number, area: Rectangle): Rectangle[] {
 
 const below = slot(0.06, 0.24, 0.88, 0.7);
 
-/** Where offers stand on a page, in reading order. Heading and text have the part above y = 0.24. */
+/** Where offers stand on a page, in reading order. Heading and text have the part above y = 0.24; a cover's scene shows between them and its offer. */
 export const pageTemplates: Readonly<Record<PageTemplateId, readonly Rectangle[]>> = {
-  cover: [slot(0.12, 0.36, 0.76, 0.5)],
+  cover: [slot(0.06, 0.71, 0.88, 0.25)],
   hero: [slot(0.06, 0.24, 0.88, 0.7)],
   pair: slotsIn(1, 2, below),
   trio: [slot(0.06, 0.24, 0.88, 0.37), ...slotsIn(2, 1, slot(0.06, 0.64, 0.88, 0.3))],

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scaled } from '#backend/media/scaling.ts';
+import { catalogBanners } from '#demo/catalog/banners.ts';
+import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
+import { drawingHash, mastersDirectory, readManifest } from '#demo/pictures/render.ts';
+import { sceneDrawings } from '#demo/pictures/scenes/index.ts';
+import { demoContent } from '../content/demo-content.ts';
+
+const master = (name: string): string => join(mastersDirectory, `${name}.webp`);
+const manifest = await readManifest(mastersDirectory);
+const names = scenes.map(scenePicture);
+/** What the shoe weighed that was the front page's picture before, at the width that a phone asks for (412 × 1.75). */
+const shoeOnPhones = 16_928;
+
+describe('scenes', () => {
+  it.each(scenes)('[RT-06] %s is drawn the same each time, and its master shows that drawing', (scene) => {
+    const drawn = sceneDrawings[scene]().toString();
+    expect(drawn).toBe(sceneDrawings[scene]().toString());
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+    expect(manifest.get(`${scenePicture(scene)}.webp`), 'npm run scenes').toBe(drawingHash(drawn));
+  });
+
+  it('[RT-06] stand behind all banners, and no banner is flooded with the highlighter', () => {
+    for (const { title, image, tone } of catalogBanners()) {
+      expect(names, title).toContain(image.name);
+      expect(tone, title).not.toBe('volt');
+    }
+  });
+
+  it('[STORE-04] are the covers of all flipbooks, another one for each that holds now', () => {
+    const today = '2026-11-21';
+    const covers = demoContent.flipbooks.map(({ pages, validFrom, validTo }) => ({
+      name: pages[0]!.image.name,
+      isNow: validFrom <= today && today <= validTo,
+    }));
+    for (const { name } of covers) expect(names).toContain(name);
+    const now = covers.filter(({ isNow }) => isNow).map(({ name }) => name);
+    expect(new Set(now).size).toBe(now.length);
+  });
+
+  it('[RT-06] weigh 60 kB at most at their widest', () => {
+    for (const name of names) expect(statSync(master(name)).size, name).toBeLessThan(60_000);
+  });
+
+  it('[RT-06] the one of the front page weighs less on phones than the product that stood there', async () => {
+    const stage = catalogBanners()[0]!.image.name;
+    expect((await scaled(master(stage), 720, 'avif')).byteLength).toBeLessThanOrEqual(shoeOnPhones);
+  });
+});
