@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { startRounds } from '../rounds.ts';
+import { startRounds } from '../lifecycle/rounds.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How often they are looked for, ms. */

@@ -4,7 +4,7 @@ import { isLocalShop } from '#lib/config/company-settings.ts';
 import type { ShopSettings, BackendSettings } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
-import { startRounds } from '../rounds.ts';
+import { startRounds } from '../lifecycle/rounds.ts';
 import type { Mailer } from './mail.ts';
 import { claimMail, forgetMails, noteFailed, noteSent } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';

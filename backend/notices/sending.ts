@@ -5,7 +5,7 @@ import { lockCustomer } from '../customers/customer-row.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeMail } from '../mail/outbox.ts';
-import { startRounds } from '../rounds.ts';
+import { startRounds } from '../lifecycle/rounds.ts';
 import { forgetNotices } from './forgetting.ts';
 import { backInStockMail } from './mails.ts';
 import { advance, anyPlace, goodsOf, issueNoticeToken, outcomeOf } from './storage.ts';

@@ -7,7 +7,7 @@ import { newToken } from '../customers/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { writeMail } from '../mail/outbox.ts';
-import { startRounds } from '../rounds.ts';
+import { startRounds } from '../lifecycle/rounds.ts';
 import { boughtLines } from './bought-lines.ts';
 import { forgetReviews } from './forgetting.ts';
 import { isStopped, noteAsked, recipientOf } from './links.ts';

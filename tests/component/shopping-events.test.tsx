@@ -23,7 +23,11 @@ beforeEach(() => visit('/kosar/'));
 
 let wishlistItems: WishlistProduct[] = [];
 
-const server = mockApi(on(endpoints.wishlist.get, () => ({ products: wishlistItems })));
+const server = mockApi(
+  on(endpoints.wishlist.get, () => ({ products: wishlistItems })),
+  // Asked for by the panel that an addition opens.
+  on(endpoints.product.product, () => refusal(503)),
+);
 const tracked = recordEvents();
 mockIntersection();
 const asGuestWithCart = () => {

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startRounds } from '#backend/rounds.ts';
+import { startRounds } from '#backend/lifecycle/rounds.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
