@@ -44,13 +44,12 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function AllLink({ name, url }: { name: string; url: string }) {
-  const t = useTranslations('menu');
+function AllLink({ text, url }: { text: string; url: string }) {
   const locale = useLocale();
   return (
     isMenuLink(url) && (
       <a className={styles.all} href={localePath(locale, url)}>
-        {t('all', { name })}
+        {text}
       </a>
     )
   );
@@ -58,18 +57,19 @@ function AllLink({ name, url }: { name: string; url: string }) {
 
 /** A level of the menu below its root: all of it first, then its children; brands as tiles. */
 export function MobileMenuLevel({ item }: { item: MenuItem }) {
+  const t = useTranslations('menu');
   const options = levelOptions(item);
   if (options[0]?.type !== 'brand') {
     return (
       <>
-        <AllLink name={item.name} url={item.url} />
+        <AllLink text={t('all', { name: item.name })} url={item.url} />
         <Rows rows={options.map((option) => ({ ...option, hasOptions: option.options.length > 0 }))} />
       </>
     );
   }
   return (
     <>
-      <AllLink name={item.name} url={item.url} />
+      <AllLink text={item.name} url={item.url} />
       <BrandLinks brands={options} className={styles.brands} />
     </>
   );
@@ -120,7 +120,7 @@ export function MobileMenuRoot({
   return (
     <>
       <Genders genders={genders} selected={selected} />
-      {chosen && <AllLink name={chosen.name} url={chosen.url} />}
+      {chosen && <AllLink text={t('all', { name: chosen.name })} url={chosen.url} />}
       <Rows rows={rows.filter((root) => !isBelow(root))} />
       <div className={styles.below}>
         <Rows rows={rows.filter(isBelow)} />

@@ -38,7 +38,24 @@ function contrasts(part: Locator): Promise<{ text: string; contrast: number }[]>
   });
 }
 
+/** Texts of a part that something else covers, or that are cut off at its sides. */
+function hidden(part: Locator): Promise<string[]> {
+  return part.evaluate((whole) =>
+    [...whole.querySelectorAll('h1, h2, p, b, a')]
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + Math.min(width / 2, 8), (top + bottom) / 2);
+        const outer = whole.getBoundingClientRect();
+        const isCovered = !element.contains(shown);
+        return isCovered || left < outer.left || right > outer.right || element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent),
+  );
+}
+
 async function expectToBeRead(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  expect(await hidden(part)).toEqual([]);
   const [worst] = await contrasts(part);
   expect(worst?.contrast, worst?.text).toBeGreaterThanOrEqual(4.5);
 }
