@@ -109,7 +109,7 @@ test.describe('on a wide screen', () => {
     await boots.click();
     await expect(page).toHaveURL('/felszereles/si-es-snowboard/sicipok/');
     await expect(panel(page)).toHaveCount(0);
-    await expect(page.locator('main a[href^="/p/"]:has(img)')).not.toHaveCount(0);
+    await expect(page.locator('main li[data-product]')).not.toHaveCount(0);
     await expect(page.getByText(t('results.total', { count }), { exact: true }).first()).toBeVisible();
   });
 

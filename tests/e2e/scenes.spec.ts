@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 /**
  * Contrast of each text of a part with the ground that it stands on, lowest first: the nearest ancestor of one opaque
- * colour. 0 where a picture comes before such a ground.
+ * colour. 0 where a picture lies under it before such a ground.
  */
 function contrasts(part: Locator): Promise<{ text: string; contrast: number }[]> {
   return part.evaluate((whole) => {
@@ -15,6 +15,11 @@ function contrasts(part: Locator): Promise<{ text: string; contrast: number }[]>
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
+    const pictures = [...whole.querySelectorAll('img')];
+    const overlap = (one: Element, other: Element): boolean => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
     const contrastOf = (element: Element): number => {
       for (let ground: Element | null = element; ground && whole.contains(ground); ground = ground.parentElement) {
         const { backgroundColor } = getComputedStyle(ground);
@@ -25,7 +30,7 @@ function contrasts(part: Locator): Promise<{ text: string; contrast: number }[]>
             .toSorted((a, b) => b - a);
           return (light + 0.05) / (dark + 0.05);
         }
-        if (ground.parentElement?.querySelector(':scope > img')) return 0;
+        if (pictures.some((picture) => overlap(picture, element))) return 0;
       }
       return 0;
     };
