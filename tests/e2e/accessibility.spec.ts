@@ -214,7 +214,7 @@ test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card lo
   } else {
     const card = page.locator('li[data-product]').first();
     await card.hover();
-    await expect(card.getByRole('list', { name: t('card.sizes') })).toBeVisible();
+    await expect(card.getByRole('list', { name: t('purchase.add') })).toBeVisible();
     await expectNoViolations(page);
   }
   await page

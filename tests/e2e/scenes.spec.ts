@@ -25,12 +25,12 @@ function contrasts(part: Locator): Promise<{ text: string; contrast: number }[]>
         const { backgroundColor } = getComputedStyle(ground);
         const [, , , opacity = 1] = channels(backgroundColor);
         if (opacity === 1) {
+          if (pictures.some((picture) => ground?.contains(picture) && overlap(picture, element))) return 0;
           const [light = 0, dark = 0] = [getComputedStyle(element).color, backgroundColor]
             .map(luminance)
             .toSorted((a, b) => b - a);
           return (light + 0.05) / (dark + 0.05);
         }
-        if (pictures.some((picture) => overlap(picture, element))) return 0;
       }
       return 0;
     };
