@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 
 const pools = new Map<string, Pool>();
 
@@ -29,4 +29,38 @@ export async function createPostgresDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   await administer(url, `create database "${name}"${template ? ` template "${template}"` : ''}`);
   return { url: siblingOf(url, name), drop: () => administer(url, `drop database if exists "${name}" with (force)`) };
+}
+
+/** Copies that no test uses, each as it was. */
+const idle: { url: string; drop: () => Promise<void> }[] = [];
+
+/** Ends what a test that did not end well has left: nobody else may wait for its locks. */
+const endOthers =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+/** A copy of a database as `createPostgresDatabase` makes it, or one that was used before and is made what it was. */
+export async function borrowPostgresDatabase(
+  url: string,
+  name: string,
+  template: string,
+  reset: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const database = idle.pop() ?? (await createPostgresDatabase(url, name, template));
+  return {
+    url: database.url,
+    async drop() {
+      const client = new Client({ connectionString: database.url });
+      try {
+        await client.connect();
+        await client.query(endOthers);
+        await client.query(reset);
+        idle.push(database);
+      } catch {
+        // What a test has changed of its tables goes with them.
+        await database.drop();
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
+import { keepPristine } from './pristine.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -14,13 +15,16 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** Address of one that holds the fixture's catalog. */
     postgresCatalog: string;
+    /** Statements that make a copy of that one what it was; empty on a server that is not the run's own. */
+    postgresReset: string;
   }
 }
 
-async function prepare(url: string, fill: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+async function prepare<Result>(url: string, fill: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   const db = await openDatabase({ DATA_DIR: '', DATABASE_URL: url });
-  await fill(db);
+  const result = await fill(db);
   await db.destroy();
+  return result;
 }
 
 /** Starts PostgreSQL once for all tests, unless TEST_DATABASE_URL names a server, and prepares what they copy. */
@@ -32,9 +36,14 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const template = await createPostgresDatabase(url, name);
   await prepare(template.url, async () => {});
   const catalog = await createPostgresDatabase(url, `${name}_catalog`, name);
-  await prepare(catalog.url, (db) => saveCatalog(db, fixtureCatalog(), fixtureNow));
+  const reset = await prepare(catalog.url, async (db) => {
+    await saveCatalog(db, fixtureCatalog(), fixtureNow);
+    return keepPristine(db);
+  });
   project.provide('postgresTemplate', template.url);
   project.provide('postgresCatalog', catalog.url);
+  // Copies that are used again end with the server.
+  project.provide('postgresReset', server ? reset : '');
   return async () => {
     await catalog.drop();
     await template.drop();

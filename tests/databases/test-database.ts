@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { DatabaseSettings } from '#backend/db/open.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { createPostgresDatabase, siblingOf } from './postgres-database.ts';
+import { borrowPostgresDatabase, createPostgresDatabase, siblingOf } from './postgres-database.ts';
 
 /** A database of its own for one test, empty and without tables over SQLite, empty with all tables over PostgreSQL. */
 export interface TestDatabase {
@@ -37,11 +37,13 @@ export async function createTestDatabase(content: Content = 'tables'): Promise<T
     const environment = { DATA_DIR: folder, DATABASE_URL: '' };
     return { settings: { DATA_DIR: folder }, environment, folder, drop: removeFolder };
   }
-  const { url, drop } = await createPostgresDatabase(
-    siblingOf(inject('postgresTemplate'), 'postgres'),
-    `test_${randomBytes(8).toString('hex')}`,
-    templateOf(content),
-  );
+  const server = siblingOf(inject('postgresTemplate'), 'postgres');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = templateOf(content);
+  const reset = inject('postgresReset');
+  const { url, drop } = await (content === 'catalog' && template && reset
+    ? borrowPostgresDatabase(server, name, template, reset)
+    : createPostgresDatabase(server, name, template));
   const environment = { DATA_DIR: folder, DATABASE_URL: url };
   return {
     environment,
