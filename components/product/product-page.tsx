@@ -4,7 +4,7 @@ import { productView } from '#lib/analytics/product-view.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Image } from '#lib/contract/media.ts';
 import type { Product } from '#lib/contract/product.ts';
-import type { ReviewedProduct, ReviewPage } from '#lib/contract/review.ts';
+import type { ReviewedProduct, ReviewPage, ReviewSummary } from '#lib/contract/review.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isGone, type Variant } from '#lib/core/products/variants.ts';
@@ -20,6 +20,7 @@ import { JsonLd } from '#components/ui/json-ld.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { ProductReviews } from '#components/reviews/product-reviews.tsx';
+import { Score } from '#components/reviews/score.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Colour } from './colours.tsx';
@@ -75,6 +76,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
           </p>
           <h1 lang={product.langs?.name ?? 'hu'}>{product.name}</h1>
+          {product.reviews && <ReviewsLink reviews={product.reviews} />}
           {isGone(product) ? (
             <GoneNotice product={product} variant={variant} />
           ) : (
@@ -94,6 +96,19 @@ export function ProductPage({ product, variant, reviews }: Props) {
       </Island>
       <JsonLd things={productData(product, variant, { locale, shop, today, reviews })} />
     </article>
+  );
+}
+
+/** What buyers gave it, and the way to what they wrote. */
+function ReviewsLink({ reviews: { average, count, isSample } }: { reviews: ReviewSummary }) {
+  const t = useTranslations('reviews');
+  return (
+    <p className={styles.brand}>
+      <a href="#velemenyek">
+        <Score value={average} /> {t('count', { count })}
+        {isSample && ` · ${t('sample')}`}
+      </a>
+    </p>
   );
 }
 

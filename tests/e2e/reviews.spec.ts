@@ -87,6 +87,11 @@ test.describe('with a script', () => {
     const [path = ''] = data.products[0]?.url.split('?') ?? [];
     await page.goto(path);
     const section = page.locator('#velemenyek');
+    await expect(section).not.toBeInViewport();
+    const link = page.locator('a[href="#velemenyek"]');
+    await expect(link).toContainText(t('reviews.sample'));
+    await link.click();
+    await expect(section).toBeInViewport();
     await expect(section.getByText(t('reviews.sample')).first()).toBeVisible();
     const items = await section.getByRole('article').count();
     await expect(section.getByText(t('reviews.sample'))).toHaveCount(items + 1);
