@@ -1,9 +1,12 @@
 import type { WireHome } from '#lib/contract/home.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
 import { sportFilter } from '../filters/sport.ts';
-import { countBits, hasBit, type Bitmap } from './bitmap.ts';
+import type { CatalogImage } from '../catalog/model.ts';
+import { countBits, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
+import { LeadingPictures } from './leading-pictures.ts';
 import type { ListingPage } from './listing-pages.ts';
+import { GoodsByKind } from './menu-goods.ts';
 import type { ReadModel } from './read-model.ts';
 
 const rowLength = 8;
@@ -80,9 +83,10 @@ export function variedPick(model: ReadModel, documents: Bitmap, limit: number, s
   return picked;
 }
 
-/** The sports with a picture of one of their own products each, no picture twice where it can be helped. */
+/** The sports with a picture of what sells best of the goods that lead each, no picture twice where it can be helped. */
 function sportsOf(model: ReadModel): WireHome['sports'] {
-  const pictures = new Set<string>();
+  const goods = new GoodsByKind(model);
+  const pictures = new LeadingPictures(model);
   const isRoot = ({ subject, gender }: ListingPage) =>
     subject.kind === 'sport' && subject.above.length === 0 && gender === null;
   const pages = model.pages.all().filter(isRoot);
@@ -91,21 +95,14 @@ function sportsOf(model: ReadModel): WireHome['sports'] {
   );
   return inOrder.flatMap((page) => {
     const documents = model.documentsOf(page);
-    const document = withNewPicture(model, documents, pictures);
-    const image = document === undefined ? undefined : model.at(document).colours[0]?.images[0];
-    if (!image) return [];
-    pictures.add(image.name);
-    return [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }];
+    const image = pictures.next(goods.leading(documents))?.image ?? anyPicture(model, documents);
+    return image
+      ? [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }]
+      : [];
   });
 }
 
-/** The oldest document whose main picture is none of those; the first of all where there is no such. */
-function withNewPicture(model: ReadModel, documents: Bitmap, pictures: ReadonlySet<string>): number | undefined {
-  let first: number | undefined;
-  for (const document of model.orders.byId()) {
-    if (!hasBit(documents, document)) continue;
-    if (!pictures.has(model.documents.picture(document))) return document;
-    first ??= document;
-  }
-  return first;
+function anyPicture(model: ReadModel, documents: Bitmap): CatalogImage | undefined {
+  const [document] = model.orders.bySales(documents);
+  return document === undefined ? undefined : model.at(document).colours[0]?.images[0];
 }

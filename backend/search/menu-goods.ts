@@ -9,6 +9,8 @@ export interface KindOfGoods {
   documents: Bitmap;
   count: number;
   sales: number;
+  /** The sales shared by the sports once more: what is for one sport alone stands for it best. */
+  ownSales: number;
 }
 
 /** The goods of sets by kind, as the catalog is now. */
@@ -32,12 +34,21 @@ export class GoodsByKind {
    * cycling (ADR-0131).
    */
   of(documents: Bitmap): KindOfGoods[][] {
+    return this.#byRoot(documents, 'sales');
+  }
+
+  /** The kinds that a picture of the documents is of, the most telling first: what is for few other sports. */
+  leading(documents: Bitmap): KindOfGoods[] {
+    return this.#byRoot(documents, 'ownSales').flat();
+  }
+
+  #byRoot(documents: Bitmap, amount: Amount): KindOfGoods[][] {
     return this.#model.categories
       .children(null)
-      .map((root) => this.#deepest(root, documents).toSorted(byAmount))
+      .map((root) => this.#deepest(root, documents).toSorted(by(amount)))
       .filter((kinds) => kinds.length > 0)
-      .map((kinds) => ({ kinds, sales: sum(kinds, 'sales'), count: sum(kinds, 'count') }))
-      .toSorted(byAmount)
+      .map((kinds) => ({ kinds, [amount]: sum(kinds, amount), count: sum(kinds, 'count') }))
+      .toSorted(by(amount))
       .map(({ kinds }) => kinds);
   }
 
@@ -48,16 +59,19 @@ export class GoodsByKind {
     const below = categories.children(category.id).flatMap((child) => this.#deepest(child, documents));
     if (below.length > 0) return below;
     const own = intersection(within, documents);
-    let sales = 0;
+    let [sales, ownSales] = [0, 0];
     eachBit(own, (document) => {
       // Whole, so that a sum is the same in any order.
       const turnover = goods.salesRank(document) * goods.prices(document).vk.price;
-      sales += Math.floor(turnover / Math.max(1, this.#sports[document] ?? 0));
+      const sports = Math.max(1, this.#sports[document] ?? 0);
+      sales += Math.floor(turnover / sports);
+      ownSales += Math.floor(turnover / sports ** 2);
     });
-    return [{ category, documents: own, count: countBits(own), sales }];
+    return [{ category, documents: own, count: countBits(own), sales, ownSales }];
   }
 }
 
-type Amount = Pick<KindOfGoods, 'sales' | 'count'>;
-const byAmount = (a: Amount, b: Amount) => b.sales - a.sales || b.count - a.count;
-const sum = (kinds: readonly Amount[], of: keyof Amount) => kinds.reduce((total, kind) => total + kind[of], 0);
+type Amount = 'sales' | 'ownSales';
+const by = (amount: Amount) => (a: Partial<KindOfGoods>, b: Partial<KindOfGoods>) =>
+  (b[amount] ?? 0) - (a[amount] ?? 0) || (b.count ?? 0) - (a.count ?? 0);
+const sum = (kinds: readonly KindOfGoods[], of: Amount | 'count') => kinds.reduce((total, kind) => total + kind[of], 0);

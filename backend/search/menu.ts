@@ -1,9 +1,9 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
-import type { CatalogCategory } from '../catalog/model.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
 import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
+import { LeadingPictures } from './leading-pictures.ts';
 import { GoodsByKind, type KindOfGoods } from './menu-goods.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
@@ -191,12 +191,12 @@ function goodsUrl({ categories }: ReadModel, sport: number, { category, count }:
 class RootPictures {
   readonly #model: ReadModel;
   readonly #goods: GoodsByKind;
-  readonly #categories = new Set<CatalogCategory>();
-  readonly #pictures = new Set<string>();
+  readonly #pictures: LeadingPictures;
 
   constructor(model: ReadModel, goods: GoodsByKind) {
     this.#model = model;
     this.#goods = goods;
+    this.#pictures = new LeadingPictures(model);
   }
 
   /** A root with its picture behind its options: what a merchandiser says of its goods, else what sells best of them. */
@@ -218,36 +218,26 @@ class RootPictures {
         const target = pages.find(path);
         const documents = target && pages.documents(target);
         if (!documents || countCommon(documents, within) < countBits(documents)) continue;
-        this.#pictures.add(image.name);
-        for (const { category } of this.#goods.of(documents).flat()) this.#categories.add(category);
+        this.#pictures.take(image.name, this.#goods.of(documents).flat());
         return { name: title, url: path, data: { imageData: imageOf(image), description: text } };
       }
     }
     return null;
   }
 
-  /** What sells best of the page's first kinds, of a category that no other root shows where there is such. */
+  /** What sells best of the page's first kinds, called after its kind and leading there. */
   #bestOf(page: ListingPage) {
-    const { categories, documents, orders, pages } = this.#model;
+    const { categories, pages } = this.#model;
     const { gender, subject } = page;
     const [sport] = subject.kind === 'sport' ? subject.implied : [];
     const [kinds = []] = this.#goods.of(this.#model.documentsOf(page));
-    const isShown = ({ category }: KindOfGoods) => this.#categories.has(category);
-    for (const kind of [...kinds.filter((one) => !isShown(one)), ...kinds.filter(isShown)]) {
-      const { category } = kind;
-      const target = pages.find(categoryPath(categories.line(category.id), gender));
-      if (!target) continue;
-      for (const document of orders.bySales(kind.documents)) {
-        const image = this.#model.at(document).colours[0]?.images[0];
-        if (!image || this.#pictures.has(documents.picture(document))) continue;
-        this.#categories.add(category);
-        this.#pictures.add(documents.picture(document));
-        const url = sport ? goodsUrl(this.#model, sport.id, kind) : target.path;
-        // Its name stands below it: the picture says nothing more.
-        return { name: category.name, url, data: { imageData: { ...imageOf(image), alt: '' } } };
-      }
-    }
-    return null;
+    const pathOf = ({ category }: KindOfGoods) => categoryPath(categories.line(category.id), gender);
+    const found = this.#pictures.next(kinds, (kind) => pages.find(pathOf(kind)) !== undefined);
+    if (!found) return null;
+    const { kind, image } = found;
+    const url = sport ? goodsUrl(this.#model, sport.id, kind) : pathOf(kind);
+    // Its name stands below it: the picture says nothing more.
+    return { name: kind.category.name, url, data: { imageData: { ...imageOf(image), alt: '' } } };
   }
 }
 

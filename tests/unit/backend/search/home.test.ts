@@ -30,3 +30,20 @@ describe('the figures under a banner', () => {
     ]);
   });
 });
+
+describe('the sports of the home page', () => {
+  it('[RT-06] show what is for them more than for others, and no picture twice', () => {
+    const catalog = fixtureCatalog();
+    const goods: Record<number, { categoryId: number; sportIds: number[]; salesRank: number }> = {
+      1: { categoryId: 11, sportIds: [1, 3], salesRank: 9 },
+      2: { categoryId: 21, sportIds: [1], salesRank: 8 },
+    };
+    const products = catalog.products.map((product) => ({ ...product, sportIds: [], ...goods[product.id] }));
+    const { sports } = homePage(ReadModel.fromCatalog({ ...catalog, products }, fixtureNow));
+    const pictureOf = (id: number) => products.find((product) => product.id === id)?.colours[0]?.images[0]?.name;
+    expect(sports.map(({ url, image }) => [url, image.path])).toEqual([
+      ['/sport/futas/', `/media/${pictureOf(2)}`],
+      ['/sport/si/', `/media/${pictureOf(1)}`],
+    ]);
+  });
+});
