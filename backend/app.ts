@@ -29,6 +29,7 @@ import { authRoutes, sessionCalls } from './routes/auth.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
+import { catalogImportRoutes } from './routes/catalog-import.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -184,6 +185,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     app,
     pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),
   );
+  await catalogImportRoutes(app, context);
   openApiRoutes(app, context);
   metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
   return app;

@@ -3,12 +3,12 @@
  * With --replace the catalog loses what the file does not name.
  */
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError, type BackendSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
 import { importCatalog, InvalidCatalog, mostProblems } from './catalog/importing.ts';
 import { formatProblems, type Problem } from './catalog/lines.ts';
 import { ImportTakenOver, ImportUnderWay } from './db/catalog-stage.ts';
 import { databaseName, openDatabase } from './db/open.ts';
-import { masterFolders, pictureNames } from './media/masters.ts';
+import { knownPictures } from './media/masters.ts';
 import { printProgress } from './progress.ts';
 
 /** Warnings that are printed at most. */
@@ -46,11 +46,6 @@ function explain(error: unknown, file: string): Error | null {
   return isOfFile ? new ImportError(`${file} cannot be read: ${error.message}`) : null;
 }
 
-/** A folder that is not there holds no pictures: then each of them is warned of. */
-async function picturesIn(settings: BackendSettings): Promise<Set<string>> {
-  return pictureNames(masterFolders(settings)).catch(() => new Set());
-}
-
 /** What is doubtful is said behind the progress, and no more of it than anybody reads. */
 function warnOf(warnings: readonly Problem[]): void {
   if (warnings.length === 0) return;
@@ -68,7 +63,7 @@ async function run(): Promise<void> {
   try {
     const count = await importCatalog(db, file, {
       replaces,
-      pictures: await picturesIn(settings),
+      pictures: await knownPictures(settings),
       onWarning: (warning) => warnings.push(warning),
       onProgress: (step, percent) => progress[step](percent),
     });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogRecord, CatalogRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecord, ImportRecordKind } from '#lib/contract/catalog.ts';
 import type { Progress } from '../db/catalog.ts';
 import {
   countStaged,
@@ -14,7 +14,7 @@ import {
 } from '../db/catalog-stage.ts';
 import { noteChanges, type Change } from '../db/changes.ts';
 import { loadPickUpPoints } from '../db/places.ts';
-import { deleteProducts, saveProducts } from '../db/product-writer.ts';
+import { deleteProducts, savePrices, saveProducts, saveStockOf } from '../db/product-writer.ts';
 import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import {
@@ -34,8 +34,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { keyOf } from '../domain/record-key.ts';
 
 type Writing = Transaction<Database>;
-type RecordOf<Kind extends CatalogRecordKind> = Extract<CatalogRecord, { kind: Kind }>;
-type Bare<Kind extends CatalogRecordKind> = Omit<RecordOf<Kind>, 'kind'>;
+type RecordOf<Kind extends ImportRecordKind> = Extract<ImportRecord, { kind: Kind }>;
+type Bare<Kind extends ImportRecordKind> = Omit<RecordOf<Kind>, 'kind'>;
 
 /** Kinds that are few, and that products refer to or stand beside. */
 const structureKinds = ['brand', 'category', 'sport', 'term', 'store', 'pickUpPoint', 'phrase', 'banner'] as const;
@@ -43,7 +43,7 @@ const structureKinds = ['brand', 'category', 'sport', 'term', 'store', 'pickUpPo
 const restShare = 1;
 
 /** Records without their kind, as the catalog stores them. */
-function bare<Kind extends CatalogRecordKind>(records: readonly RecordOf<Kind>[]): Bare<Kind>[] {
+function bare<Kind extends ImportRecordKind>(records: readonly RecordOf<Kind>[]): Bare<Kind>[] {
   return records.map(({ kind: _kind, ...rest }) => rest as unknown as Bare<Kind>);
 }
 
@@ -54,7 +54,7 @@ function merged<Item>(stored: readonly Item[], named: readonly Item[], key: (ite
   return [...byKey.values()];
 }
 
-async function takeAll<Kind extends CatalogRecordKind>(transaction: Writing, kind: Kind): Promise<Bare<Kind>[]> {
+async function takeAll<Kind extends ImportRecordKind>(transaction: Writing, kind: Kind): Promise<Bare<Kind>[]> {
   const waiting = await waitingRecords(transaction, kind, Number.MAX_SAFE_INTEGER);
   for (let start = 0; start < waiting.length; start += recordsAtOnce) {
     const part = waiting.slice(start, start + recordsAtOnce);
@@ -126,7 +126,7 @@ async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: 
 }
 
 /** Applies the records of a kind some at a time; each transaction notes what it has applied. */
-async function applyInParts<Kind extends 'product' | 'set'>(
+async function applyInParts<Kind extends 'product' | 'set' | 'price' | 'stock'>(
   db: Kysely<Database>,
   claimed: StoredImport,
   kind: Kind,
@@ -173,7 +173,7 @@ async function removeUnnamed(db: Kysely<Database>, claimed: StoredImport, now: D
     await going(async (transaction) => noteChanges(transaction, await deleteProducts(transaction, part), now));
   }
   await going(async (transaction) => {
-    const numbers = async (kind: CatalogRecordKind) => (await stagedKeys(transaction, kind)).map(Number);
+    const numbers = async (kind: ImportRecordKind) => (await stagedKeys(transaction, kind)).map(Number);
     const [sets, brands, categories, sports] = [
       await numbers('set'),
       await stagedKeys(transaction, 'brand'),
@@ -213,6 +213,15 @@ export async function applyImport(
     onRecords,
   );
   await applyInParts(db, claimed, 'set', now, saveSets, onRecords);
+  await applyInParts(
+    db,
+    claimed,
+    'price',
+    now,
+    (transaction, prices) => savePrices(transaction, prices, checkedAt),
+    onRecords,
+  );
+  await applyInParts(db, claimed, 'stock', now, saveStockOf, onRecords);
   if (claimed.replaces) await removeUnnamed(db, claimed, now);
   await endImport(db, claimed);
 }

@@ -1,4 +1,4 @@
-import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/catalog.ts';
 import { factOf, isFactOf } from '#lib/core/facts/all-facts.ts';
 import { factProblem } from '#lib/core/facts/fact.ts';
 import type { Problem } from './lines.ts';
@@ -15,6 +15,7 @@ export interface Known {
   categorySlug: ReadonlyMap<number, string>;
   sport: ReadonlyMap<number, number | null>;
   store: ReadonlySet<string>;
+  product: ReadonlySet<number>;
   /** Whether an option of this id is stored, and with which product. */
   productOfOption: ReadonlyMap<number, number>;
 }
@@ -25,15 +26,16 @@ export const nothingKnown: Known = {
   categorySlug: new Map(),
   sport: new Map(),
   store: new Set(),
+  product: new Set(),
   productOfOption: new Map(),
 };
 
-type RecordOf<Kind extends CatalogRecord['kind']> = Extract<CatalogRecord, { kind: Kind }>;
+type RecordOf<Kind extends ImportRecord['kind']> = Extract<ImportRecord, { kind: Kind }>;
 type Node = { line: number; parentId: number | null };
 type Reference = {
   line: number;
   field: string;
-  target: 'brand' | 'category' | 'sport' | 'store';
+  target: 'brand' | 'category' | 'sport' | 'store' | 'product';
   key: string | number;
 };
 
@@ -49,7 +51,7 @@ export class CatalogCheck {
   readonly #known: Known;
   readonly #replacesStores: boolean;
   readonly #now: number;
-  readonly #lines = new Map<CatalogRecord['kind'], Map<string | number, number>>();
+  readonly #lines = new Map<ImportRecord['kind'], Map<string | number, number>>();
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
   readonly #slugs = new Map<number, string>();
@@ -57,7 +59,7 @@ export class CatalogCheck {
   readonly #products = new Set<number>();
   readonly #codes: Record<CodeKind, SeenCodes> = { slug: new SeenCodes(), sku: new SeenCodes(), ean: new SeenCodes() };
   readonly #options = new Map<number, number>();
-  readonly #setOptions: { line: number; field: string; option: number }[] = [];
+  readonly #optionReferences: { line: number; field: string; option: number }[] = [];
 
   /** `now` is the moment at which every product needs a public price; without it one in future will do. */
   constructor(
@@ -75,10 +77,15 @@ export class CatalogCheck {
     if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
     if (record.kind === 'category' || record.kind === 'sport') problems.push(...this.#takeNode(line, record));
     if (record.kind === 'banner') problems.push(...linkNameProblems(line, record));
+    if (record.kind === 'price') problems.push(...this.#takePrice(line, record));
+    if (record.kind === 'stock') {
+      this.#optionReferences.push({ line, field: 'optionId', option: record.optionId });
+      this.#takePlaces(line, 'stock', record.stock);
+    }
     if (record.kind === 'phrase') problems.push(...tooLarge(line, 'weight', record.weight));
     if (record.kind === 'set') {
       problems.push(...repeated(line, 'optionIds', record.optionIds));
-      record.optionIds.forEach((option, at) => this.#setOptions.push({ line, field: `optionIds.${at}`, option }));
+      record.optionIds.forEach((option, at) => this.#optionReferences.push({ line, field: `optionIds.${at}`, option }));
     }
     return problems;
   }
@@ -104,7 +111,7 @@ export class CatalogCheck {
       const isStored = this.#isStored(target, key);
       if (!isNamed && !isStored) yield { line, field, problem: `there is no ${target} ${key}` };
     }
-    for (const { line, field, option } of this.#setOptions) {
+    for (const { line, field, option } of this.#optionReferences) {
       const product = this.#known.productOfOption.get(option);
       // A product of the file has the options that the file names, and no others.
       const isKept = product !== undefined && !this.#products.has(product);
@@ -125,7 +132,7 @@ export class CatalogCheck {
     return known.has(key);
   }
 
-  #takeKey(line: number, record: CatalogRecord): Problem[] {
+  #takeKey(line: number, record: ImportRecord): Problem[] {
     const lines = this.#lines.get(record.kind) ?? new Map<string | number, number>();
     this.#lines.set(record.kind, lines);
     const key = keyOf(record);
@@ -177,16 +184,27 @@ export class CatalogCheck {
       for (const kind of ['sku', 'ean'] as const)
         this.#takeCode(line, product.id, kind, option[kind], (problem) => refuse(`${field}.${kind}`, problem));
       this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
-      for (const place of Object.keys(option.stock)) {
-        if (place !== 'online')
-          this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
-      }
+      this.#takePlaces(line, `${field}.stock`, option.stock);
     });
     problems.push(
       ...priceLogProblems(line, product.priceLog, this.#now),
       ...tooLarge(line, 'salesRank', product.salesRank),
     );
     return problems;
+  }
+
+  #takePlaces(line: number, field: string, stock: Readonly<Record<string, number>>): void {
+    for (const place of Object.keys(stock))
+      if (place !== 'online') this.#references.push({ line, field: `${field}.${place}`, target: 'store', key: place });
+  }
+
+  /** What was charged stays on record: a price holds from now on, or from later on. */
+  #takePrice(line: number, { productId, at }: RecordOf<'price'>): Problem[] {
+    this.#references.push({ line, field: 'productId', target: 'product', key: productId });
+    const isOver = at !== undefined && Date.parse(at) <= this.#now;
+    return isOver
+      ? [{ line, field: 'at', problem: 'lies in the past: a price holds from now on, or from later on' }]
+      : [];
   }
 
   #takeCode(line: number, product: number, kind: CodeKind, code: string, refuse: (problem: string) => void): void {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CatalogRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecordKind } from '#lib/contract/catalog.ts';
 import {
   beginApplying,
   claimAbandoned,
@@ -22,7 +22,7 @@ import { readRecords, type ReadRecord } from './records.ts';
 /** Problems that are reported at most; a file with more is wrong in one way many times. */
 export const mostProblems = 100;
 /** Kinds without which a file cannot stand in for a whole catalog. */
-const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies CatalogRecordKind[];
+const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies ImportRecordKind[];
 
 /** The file is not a valid catalog; nothing of it was stored. */
 export class InvalidCatalog extends Error {
@@ -60,6 +60,7 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
     categorySlug: new Map(categories.map(({ id, slug }) => [id, slug])),
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
+    product: new Set(options.map(({ product_id: product }) => product)),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
   };
 }
@@ -109,7 +110,7 @@ async function stageFile(
   const missing = pictures && new MissingPictures(pictures);
   const check = new CatalogCheck(await knownTo(db, replaces), { replacesShops: replaces, now });
   const problems: Problem[] = [];
-  const kinds = new Set<CatalogRecordKind>();
+  const kinds = new Set<ImportRecordKind>();
   let records: ReadRecord[] = [];
   let count = 0;
   const flush = async () => {

@@ -1,9 +1,9 @@
-import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/catalog.ts';
 import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
 
 /** The pictures that a record names, with the field of each. */
-function picturesOf(record: CatalogRecord): { field: string; name: string }[] {
+function picturesOf(record: ImportRecord): { field: string; name: string }[] {
   if (record.kind === 'brand') return record.logo === undefined ? [] : [{ field: 'logo', name: record.logo }];
   if (record.kind === 'banner') return [{ field: 'image.name', name: record.image.name }];
   if (record.kind !== 'product') return [];

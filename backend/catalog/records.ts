@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
+import { importRecordSchema, type ImportRecord } from '#lib/contract/catalog.ts';
 import { readLines, type Problem, type ReadLine } from './lines.ts';
 
-export type ReadRecord = ReadLine<CatalogRecord>;
+export type ReadRecord = ReadLine<ImportRecord>;
 
 /** The bytes of a file; `onProgress` is called with the percentage that was read, 0–100. */
 async function* bytesOf(file: string, onProgress: (percent: number) => void): AsyncGenerator<Buffer> {
@@ -21,5 +21,5 @@ export function readRecords(
   file: string,
   onProgress: (percent: number) => void = () => {},
 ): AsyncGenerator<ReadRecord | Problem[]> {
-  return readLines(bytesOf(file, onProgress), catalogRecordSchema);
+  return readLines(bytesOf(file, onProgress), importRecordSchema);
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogRecord, CatalogRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecord, ImportRecordKind } from '#lib/contract/catalog.ts';
 import { keyOf } from '../domain/record-key.ts';
 import { takeLock } from './changes.ts';
 import type { Database } from './schema.ts';
@@ -99,7 +99,7 @@ export async function claimImport(db: Kysely<Database>, replaces: boolean, now: 
 export async function stageRecords(
   db: Kysely<Database>,
   claimed: StoredImport,
-  records: readonly { line: number; record: CatalogRecord }[],
+  records: readonly { line: number; record: ImportRecord }[],
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -138,10 +138,10 @@ export async function endImport(db: Kysely<Database>, { startedAt }: StoredImpor
   });
 }
 
-type RecordOf<Kind extends CatalogRecordKind> = Extract<CatalogRecord, { kind: Kind }>;
+type RecordOf<Kind extends ImportRecordKind> = Extract<ImportRecord, { kind: Kind }>;
 
 /** The next records of a kind that wait, in the order of the file. */
-export async function waitingRecords<Kind extends CatalogRecordKind>(
+export async function waitingRecords<Kind extends ImportRecordKind>(
   transaction: Transaction<Database>,
   kind: Kind,
   limit: number,
@@ -160,7 +160,7 @@ export async function waitingRecords<Kind extends CatalogRecordKind>(
 /** Notes records as applied, in the transaction that applies them. */
 export async function noteApplied(
   transaction: Transaction<Database>,
-  kind: CatalogRecordKind,
+  kind: ImportRecordKind,
   positions: readonly number[],
 ): Promise<void> {
   await transaction
@@ -172,7 +172,7 @@ export async function noteApplied(
 }
 
 /** Keys of all records of a kind, in the order of the file. */
-export async function stagedKeys(db: Kysely<Database>, kind: CatalogRecordKind): Promise<string[]> {
+export async function stagedKeys(db: Kysely<Database>, kind: ImportRecordKind): Promise<string[]> {
   const rows = await db
     .selectFrom('catalog_stage')
     .select('key')

@@ -185,6 +185,33 @@ export async function saveStock(
   return [...new Set(rows.map((row) => row.option_id))].map((entityId) => ({ kind: 'stock', entityId }));
 }
 
+/** Stores pieces of options in the places that are named, where there were others. Answers what has to be noted. */
+export async function saveStockOf(
+  transaction: Writing,
+  options: readonly { optionId: number; stock: Readonly<Record<string, number>> }[],
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  await inParts(options, rowsAtOnce, async (part) => {
+    const stored = await transaction
+      .selectFrom('stock')
+      .selectAll()
+      .where(
+        'option_id',
+        'in',
+        part.map(({ optionId }) => optionId),
+      )
+      .execute();
+    const before = new Map(stored.map((row) => [`${row.option_id} ${row.place}`, row.pieces]));
+    const levels = part.flatMap(({ optionId, stock }) =>
+      Object.entries(stock)
+        .map(([place, pieces]) => ({ optionId, place, pieces }))
+        .filter(({ place, pieces }) => pieces !== (before.get(`${optionId} ${place}`) ?? 0)),
+    );
+    changes.push(...(await saveStock(transaction, levels)));
+  });
+  return changes;
+}
+
 async function savePriceLog(
   transaction: Writing,
   { id, priceLog }: CatalogProduct,
@@ -215,31 +242,42 @@ async function savePriceLog(
   return withdrawn.length + added.length > 0;
 }
 
-/** A price of a role from now on, in forints. */
+/** A price of a role in forints, from now on or from a later moment. */
 export interface NewPrice {
   productId: number;
   role: Role;
   price: Forint;
+  at?: string | undefined;
 }
 
-/** Stores prices that hold from `now` on, where they are other than those in force. Answers what has to be noted. */
+/**
+ * Stores prices that hold from `now` on, where they are other than those in force, and those of later moments as they
+ * are. Answers what has to be noted.
+ */
 export async function savePrices(transaction: Writing, prices: readonly NewPrice[], now: Date): Promise<Change[]> {
   const changes: Change[] = [];
-  const at = now.toISOString();
+  const current = now.toISOString();
   await inParts(prices, rowsAtOnce, async (part) => {
     const logs = await loadPriceLogs(transaction, [...new Set(part.map(({ productId }) => productId))]);
-    const changed = part.filter(
-      ({ productId, role, price }) => priceAt(logs.get(productId) ?? [], now, role) !== price,
-    );
+    const logOf = (productId: number) => logs.get(productId) ?? [];
+    const changed = part
+      .filter(({ productId, role, price, at }) => at !== undefined || priceAt(logOf(productId), now, role) !== price)
+      .map(({ productId, role, price, at }) => {
+        // A moment may be written in more than one way, and stays as it was.
+        const same = logOf(productId).find(
+          (entry) => entry.role === role && at && Date.parse(entry.at) === Date.parse(at),
+        );
+        return { product_id: productId, role, price, at: same?.at ?? at ?? current };
+      });
     if (changed.length === 0) return;
     await transaction
       .insertInto('price_log')
-      .values(changed.map(({ productId, role, price }) => ({ product_id: productId, role, at, price })))
+      .values(changed)
       .onConflict((conflict) =>
         conflict.columns(['product_id', 'role', 'at']).doUpdateSet(({ ref }) => ({ price: ref('excluded.price') })),
       )
       .execute();
-    changes.push(...changed.map(({ productId }) => ({ kind: 'price' as const, entityId: productId })));
+    changes.push(...changed.map((row) => ({ kind: 'price' as const, entityId: row.product_id })));
   });
   return changes;
 }

@@ -1,7 +1,7 @@
-import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/catalog.ts';
 
 /** What names a record among those of its kind. */
-export function keyOf(record: CatalogRecord): string | number {
+export function keyOf(record: ImportRecord): string | number {
   switch (record.kind) {
     case 'brand':
       return record.slug;
@@ -13,6 +13,10 @@ export function keyOf(record: CatalogRecord): string | number {
       return `${record.of} ${record.text}`;
     case 'banner':
       return record.title;
+    case 'price':
+      return `${record.productId} ${record.role} ${record.at === undefined ? 'now' : Date.parse(record.at)}`;
+    case 'stock':
+      return record.optionId;
     default:
       return record.id;
   }

@@ -276,6 +276,11 @@ export const backendSettingsSchema = z.object({
     .max(300)
     .default(0)
     .describe('How long a process that stops keeps its port open while /health/ says so, s'),
+  IMPORT_KEY: z
+    .string()
+    .regex(/^(?:[\x21-\x7e]{16,200})?$/)
+    .default('')
+    .describe('Key of POST /admin/v1/import/, 16 characters and more; empty for no such call'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;

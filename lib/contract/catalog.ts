@@ -118,6 +118,10 @@ function hasCheckDigit(ean: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Pieces by place: `online` or the sysname of a shop. */
+const piecesByPlace = z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000));
+const payingRole = z.enum(['vk', 'premium', 'staff', 'pro']);
+
 const optionSchema = z.strictObject({
   id,
   /** Slug of a colour and label of a size of its product. */
@@ -128,8 +132,8 @@ const optionSchema = z.strictObject({
     .string()
     .regex(/^\d{13}$/)
     .refine(hasCheckDigit, { error: 'check_digit' }),
-  /** Pieces by place: `online` or the sysname of a shop. Places without any are left out. */
-  stock: z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000)),
+  /** Places without any pieces are left out. */
+  stock: piecesByPlace,
 });
 
 const productRecordSchema = z.strictObject({
@@ -173,9 +177,7 @@ const productRecordSchema = z.strictObject({
   options: z.array(optionSchema).min(1).max(1000),
   rrp: forints.nullable(),
   /** What each role paid from which moment on, oldest first; a public price is needed. */
-  priceLog: z
-    .array(z.strictObject({ at: moment, role: z.enum(['vk', 'premium', 'staff', 'pro']), price: forints }))
-    .min(1),
+  priceLog: z.array(z.strictObject({ at: moment, role: payingRole, price: forints })).min(1),
   salesRank: z.number().int().nonnegative(),
   addedAt: moment,
   refurbished: z.boolean(),
@@ -228,4 +230,28 @@ export const catalogRecordSchema = z.discriminatedUnion('kind', [
   setRecordSchema,
 ]);
 export type CatalogRecord = z.output<typeof catalogRecordSchema>;
-export type CatalogRecordKind = CatalogRecord['kind'];
+
+/** What a role pays for a product from a moment on, which is that of the import where none is named (ADR-0134). */
+const priceRecordSchema = z.strictObject({
+  kind: z.literal('price'),
+  productId: id,
+  role: payingRole.default('vk'),
+  price: forints,
+  at: moment.optional(),
+});
+
+/** How many pieces of an option there are in the places that are named; in others there are as many as before. */
+const stockRecordSchema = z.strictObject({
+  kind: z.literal('stock'),
+  optionId: id,
+  stock: piecesByPlace.refine((stock) => Object.keys(stock).length > 0, { error: 'required' }),
+});
+
+/** One line of a file to import: what a catalog is made of, or what changes often of a product that is known. */
+export const importRecordSchema = z.discriminatedUnion('kind', [
+  ...catalogRecordSchema.options,
+  priceRecordSchema,
+  stockRecordSchema,
+]);
+export type ImportRecord = z.output<typeof importRecordSchema>;
+export type ImportRecordKind = ImportRecord['kind'];

@@ -1,4 +1,4 @@
-import type { CatalogRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecordKind } from '#lib/contract/catalog.ts';
 
 /** Tables of the import of a catalog file. */
 export interface CatalogImportTables {
@@ -13,5 +13,5 @@ export interface CatalogImportTables {
     touched_at: string;
   };
   /** Records of the file in the order in which it names them. `document` is the record. */
-  catalog_stage: { kind: CatalogRecordKind; position: number; key: string; applied: number; document: string };
+  catalog_stage: { kind: ImportRecordKind; position: number; key: string; applied: number; document: string };
 }
