@@ -18,3 +18,9 @@ export function wholeNumber(db: AnyDatabase): ColumnDataType {
 export function isStorageUnavailable(error: unknown): boolean {
   return isSqliteUnavailable(error) || isPostgresUnavailable(error);
 }
+
+/** Whether an error says that there is no such table. */
+export function isMissingTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { BackendSettings } from '#lib/config/settings.ts';
-import { isPostgres } from './dialect.ts';
+import { isMissingTable, isPostgres } from './dialect.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as filterValues from './migrations/0002-filter-values.ts';
 import * as customers from './migrations/0003-customers.ts';
@@ -86,9 +86,15 @@ function dialectFor(
  * would misread them.
  */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
-  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  const rows = await db
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+    .catch((error: unknown) => {
+      if (isMissingTable(error)) return [];
+      throw error;
+    });
   const unknown = rows.find(({ name }) => !migrationNames.includes(name));
   if (unknown) throw new Error(`it was used by a newer version of the shop, which has made "${unknown.name}"`);
   return rows.length === migrationNames.length;
@@ -130,6 +136,15 @@ export async function openDatabase(
   { patience = 'calls', prepare }: OpenOptions = {},
 ): Promise<Kysely<Database>> {
   if (!settings.DATABASE_URL) mkdirSync(settings.DATA_DIR, { recursive: true });
+  if (patience === 'calls' && !prepare) {
+    const ready = openForCalls(settings);
+    const isReady = await isUpToDate(ready).catch(async (error: unknown) => {
+      await ready.destroy();
+      throw error;
+    });
+    if (isReady) return ready;
+    await ready.destroy();
+  }
   const work = new Kysely<Database>({
     dialect: dialectFor(settings, { connections: workConnections, patience: 'work' }),
   });
@@ -142,8 +157,12 @@ export async function openDatabase(
   }
   if (patience === 'work') return work;
   await work.destroy();
+  return openForCalls(settings);
+}
+
+function openForCalls(settings: DatabaseSettings): Kysely<Database> {
   const connections = settings.DATABASE_CONNECTIONS ?? defaultConnections;
-  return new Kysely<Database>({ dialect: dialectFor(settings, { connections, patience }) });
+  return new Kysely<Database>({ dialect: dialectFor(settings, { connections, patience: 'calls' }) });
 }
 
 /** Opens a second way to a database that is open, for long reads that must not keep calls waiting. It cannot write. */

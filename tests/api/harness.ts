@@ -13,8 +13,8 @@ import {
   type BackendSettings,
   type ShopSettings,
 } from '#lib/config/settings.ts';
-import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
-import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
+import { createTestDatabase } from '#tests/databases/test-database.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** Passwords are hashed for real, but cheaply. */
 const lightPasswords = { memoryCost: 64, timeCost: 1 };
@@ -64,8 +64,7 @@ export interface TestApiOptions {
 
 /** Starts the reference API on the fixture's catalog; every answer is held against the contract. */
 export async function startTestApi({ catalog, environment = {} }: TestApiOptions = {}): Promise<TestApi> {
-  const isCopied = catalog === undefined && isOverPostgres;
-  const database = await createTestDatabase(isCopied ? 'catalog' : 'tables');
+  const database = await createTestDatabase(catalog ? 'tables' : 'catalog');
   // A loaded machine must not turn answers into refusals.
   const variables = { LOG_LEVEL: 'silent', SHED_DELAY: '0', ...environment, ...database.environment };
   const settings = {
@@ -75,7 +74,7 @@ export async function startTestApi({ catalog, environment = {} }: TestApiOptions
   const clock = { now: fixtureNow };
   const log: string[] = [];
   const db = await openDatabase(settings);
-  if (!isCopied) await saveCatalog(db, catalog ?? fixtureCatalog(), clock.now);
+  if (catalog) await saveCatalog(db, catalog, clock.now);
   const now = () => clock.now;
   const live = await LiveCatalog.load({
     db,

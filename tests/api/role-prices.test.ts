@@ -5,6 +5,7 @@ import type { Catalog, Role } from '#backend/catalog/model.ts';
 import { createRandom } from '#lib/core/random.ts';
 import { fixtureCatalog, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder } from './customers.ts';
+import { isOverPostgres } from '#tests/databases/test-database.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const sentinels: Record<Exclude<Role, 'vk'>, number> = { staff: 777_110, pro: 777_220, premium: 777_330 };
@@ -91,7 +92,10 @@ const questions: ((asker: Asker) => Question)[] = [
   () => ['POST', '/api/v1/cart/', { productOption: options.bottle }],
 ];
 
-it('no answer has the price of a role that is not the caller’s, in 5 000 mixed calls', async () => {
+/** What a role sees is decided in memory: over PostgreSQL fewer calls will do. */
+const mixedCalls = isOverPostgres ? 1000 : 5000;
+
+it(`no answer has the price of a role that is not the caller’s, in ${mixedCalls} mixed calls`, async () => {
   const random = createRandom(777, 'role prices');
   const seen = new Set<Role>();
   const ask = async (): Promise<void> => {
@@ -108,7 +112,7 @@ it('no answer has the price of a role that is not the caller’s, in 5 000 mixed
     if (isShared && ownRoles.some((role) => sentinelOf(role).test(answer.body)))
       throw new Error(`anyone may keep ${url}`);
   };
-  for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 50 }, ask));
+  for (let asked = 0; asked < mixedCalls; asked += 50) await Promise.all(Array.from({ length: 50 }, ask));
   expect([...seen].toSorted()).toEqual([...ownRoles].toSorted());
 }, 120_000);
 

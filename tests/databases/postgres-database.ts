@@ -1,4 +1,5 @@
 import { Client, Pool } from 'pg';
+import { reset } from './pristine.ts';
 
 const pools = new Map<string, Pool>();
 
@@ -31,35 +32,44 @@ export async function createPostgresDatabase(
   return { url: siblingOf(url, name), drop: () => administer(url, `drop database if exists "${name}" with (force)`) };
 }
 
-/** Copies that no test uses, each as it was. */
-const idle: { url: string; drop: () => Promise<void> }[] = [];
+/** A copy that is used by one test after the other, with the connection that makes it what it was. */
+interface Reused {
+  url: string;
+  client: Client;
+  drop: () => Promise<void>;
+}
+const idle: Reused[] = [];
 
 /** Ends what a test that did not end well has left: nobody else may wait for its locks. */
 const endOthers =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+async function newCopy(url: string, name: string, template: string): Promise<Reused> {
+  const copy = await createPostgresDatabase(url, name, template);
+  const client = new Client({ connectionString: copy.url });
+  client.on('error', () => {});
+  await client.connect();
+  return { ...copy, client };
+}
 
 /** A copy of a database as `createPostgresDatabase` makes it, or one that was used before and is made what it was. */
 export async function borrowPostgresDatabase(
   url: string,
   name: string,
   template: string,
-  reset: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const database = idle.pop() ?? (await createPostgresDatabase(url, name, template));
+  const copy = idle.pop() ?? (await newCopy(url, name, template));
   return {
-    url: database.url,
+    url: copy.url,
     async drop() {
-      const client = new Client({ connectionString: database.url });
       try {
-        await client.connect();
-        await client.query(endOthers);
-        await client.query(reset);
-        idle.push(database);
+        await copy.client.query(endOthers);
+        await copy.client.query(reset);
+        idle.push(copy);
       } catch {
         // What a test has changed of its tables goes with them.
-        await database.drop();
-      } finally {
-        await client.end().catch(() => {});
+        await copy.client.end().catch(() => {});
+        await copy.drop();
       }
     },
   };

@@ -30,11 +30,11 @@ async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
 const shape = `select (select count(*) from pg_class where relnamespace = 'public'::regnamespace)
   + (select count(*) from pg_trigger) + (select count(*) from pg_proc)`;
 
-/**
- * Keeps the rows of a database beside themselves. Answers the statements that make a copy of it what it was: emptied and
- * filled in some milliseconds, where another copy takes a fifth of a second.
- */
-export async function keepPristine(db: Kysely<Database>): Promise<string> {
+/** Makes a copy of such a database what it was: emptied and filled in some milliseconds, where a copy takes 0.2 s. */
+export const reset = `select ${schema}.reset()`;
+
+/** Keeps the rows of a database beside themselves, with the function that brings them back. */
+export async function keepPristine(db: Kysely<Database>): Promise<void> {
   const tables = await tablesOf(db);
   const filled = tables.filter(({ isEmpty }) => !isEmpty);
   await sql.raw(`create schema ${schema}`).execute(db);
@@ -45,20 +45,26 @@ export async function keepPristine(db: Kysely<Database>): Promise<string> {
     from pg_sequences where schemaname = 'public'
   `.execute(db);
   const { rows: counted } = await sql<{ count: string }>`select (${sql.raw(shape)}) as count`.execute(db);
-  return [
-    'begin',
-    `do $$ begin if (${shape}) <> ${counted[0]?.count} then raise exception 'It has another shape'; end if; end $$`,
-    // Neither foreign keys nor triggers have a say in it.
-    'set local session_replication_role = replica',
-    ...tables.map(({ name }) => `delete from public."${name}"`),
+  const statements = [
+    ...tables.map(({ name, isEmpty }) =>
+      isEmpty
+        ? `if exists (select 1 from public."${name}") then delete from public."${name}"; end if`
+        : `delete from public."${name}"`,
+    ),
     ...filled.map(
       ({ name, columns }) =>
         `insert into public."${name}" (${columns}) overriding system value select ${columns} from ${schema}."${name}"`,
     ),
     ...sequences.map(
       ({ name, last, first }) =>
-        `select setval('public.${name}', ${last ?? first}, ${last === null ? 'false' : 'true'})`,
+        `perform setval('public.${name}', ${last ?? first}, ${last === null ? 'false' : 'true'})`,
     ),
-    'commit',
-  ].join(';\n');
+  ];
+  // Neither foreign keys nor triggers have a say in it.
+  await sql
+    .raw(`create function ${schema}.reset() returns void language plpgsql set session_replication_role = replica as $$ begin
+    if (${shape}) <> ${Number(counted[0]?.count) + 1} then raise exception 'It has another shape'; end if;
+    ${statements.join(';\n')};
+    end $$`)
+    .execute(db);
 }

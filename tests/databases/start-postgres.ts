@@ -15,16 +15,15 @@ declare module 'vitest' {
     postgresTemplate: string;
     /** Address of one that holds the fixture's catalog. */
     postgresCatalog: string;
-    /** Statements that make a copy of that one what it was; empty on a server that is not the run's own. */
-    postgresReset: string;
+    /** Whether the server ends with the run, and with it the copies that tests have used one after the other. */
+    postgresIsOwn: boolean;
   }
 }
 
-async function prepare<Result>(url: string, fill: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+async function prepare(url: string, fill: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const db = await openDatabase({ DATA_DIR: '', DATABASE_URL: url });
-  const result = await fill(db);
+  await fill(db);
   await db.destroy();
-  return result;
 }
 
 /** Starts PostgreSQL once for all tests, unless TEST_DATABASE_URL names a server, and prepares what they copy. */
@@ -36,14 +35,13 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const template = await createPostgresDatabase(url, name);
   await prepare(template.url, async () => {});
   const catalog = await createPostgresDatabase(url, `${name}_catalog`, name);
-  const reset = await prepare(catalog.url, async (db) => {
+  await prepare(catalog.url, async (db) => {
     await saveCatalog(db, fixtureCatalog(), fixtureNow);
-    return keepPristine(db);
+    await keepPristine(db);
   });
   project.provide('postgresTemplate', template.url);
   project.provide('postgresCatalog', catalog.url);
-  // Copies that are used again end with the server.
-  project.provide('postgresReset', server ? reset : '');
+  project.provide('postgresIsOwn', server !== null);
   return async () => {
     await catalog.drop();
     await template.drop();

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import type { DatabaseSettings } from '#backend/db/open.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
+import { databaseFile, openDatabase, type DatabaseSettings } from '#backend/db/open.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { borrowPostgresDatabase, createPostgresDatabase, siblingOf } from './postgres-database.ts';
 
-/** A database of its own for one test, empty and without tables over SQLite, empty with all tables over PostgreSQL. */
+/** A database of its own for one test. */
 export interface TestDatabase {
   settings: DatabaseSettings;
   /** The same as variables for a process. */
@@ -18,10 +20,7 @@ export interface TestDatabase {
 /** Whether the tests of this run are over PostgreSQL. */
 export const isOverPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/**
- * What a new database holds over PostgreSQL: nothing, all tables, or the fixture's catalog in them. SQLite's begin
- * without tables.
- */
+/** What a new database holds: nothing, all tables (none of them over SQLite), or the fixture's catalog in them. */
 type Content = 'nothing' | 'tables' | 'catalog';
 
 function templateOf(content: Content): string | undefined {
@@ -29,20 +28,35 @@ function templateOf(content: Content): string | undefined {
   return new URL(inject(content === 'catalog' ? 'postgresCatalog' : 'postgresTemplate')).pathname.slice(1);
 }
 
+let catalogFile: Promise<Buffer> | undefined;
+
+/** A database of SQLite with the fixture's catalog, made once in a process. */
+async function newCatalogFile(): Promise<Buffer> {
+  const folder = await makeDataFolder('lendulet-data-');
+  const db = await openDatabase({ DATA_DIR: folder });
+  await saveCatalog(db, fixtureCatalog(), fixtureNow);
+  await db.destroy();
+  const bytes = await readFile(databaseFile({ DATA_DIR: folder }));
+  await rm(folder, { recursive: true });
+  return bytes;
+}
+
 /** A new database of the kind that this run of the tests is about. */
 export async function createTestDatabase(content: Content = 'tables'): Promise<TestDatabase> {
   const folder = await makeDataFolder('lendulet-data-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isOverPostgres) {
+    if (content === 'catalog')
+      await writeFile(databaseFile({ DATA_DIR: folder }), await (catalogFile ??= newCatalogFile()));
     const environment = { DATA_DIR: folder, DATABASE_URL: '' };
     return { settings: { DATA_DIR: folder }, environment, folder, drop: removeFolder };
   }
   const server = siblingOf(inject('postgresTemplate'), 'postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const template = templateOf(content);
-  const reset = inject('postgresReset');
-  const { url, drop } = await (content === 'catalog' && template && reset
-    ? borrowPostgresDatabase(server, name, template, reset)
+  const isReused = content === 'catalog' && inject('postgresIsOwn');
+  const { url, drop } = await (isReused && template
+    ? borrowPostgresDatabase(server, name, template)
     : createPostgresDatabase(server, name, template));
   const environment = { DATA_DIR: folder, DATABASE_URL: url };
   return {
