@@ -8,13 +8,15 @@ import { sessionCookies } from '#lib/core/session/cookies.ts';
  * `data-inlined-styles`, whose rules are in the page: they are put in disabled, which React takes for loaded and no
  * browser fetches. In the HTML they would be fetched: what looks ahead in it does not know `disabled`. It also marks
  * the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty, and one
- * that shows more cards in a row (`data-density`).
+ * that shows more cards in a row (`data-density`), and a form that is sent before its script has come (its property
+ * `sentEarly`), which components/forms sends then.
  * It is one constant, so that the policy knows it by one hash.
  */
 export const bootScript = `(()=>{
 const d=document,{scripts,styles,inlinedStyles}=d.currentScript.dataset,touches=['pointerdown','keydown'];
 if(!/\\b(${sessionCookies.join('|')})=/.test(d.cookie))d.documentElement.dataset.visitor='new';
 try{const density=localStorage.getItem('${cardDensityKey}');if(density==='${cardDensities[1]}')d.documentElement.dataset.density=density}catch{}
+addEventListener('submit',({target,defaultPrevented})=>{if(!defaultPrevented&&target.method==='dialog')target.sentEarly=true});
 let begun=false;
 const add=(tag,values)=>d.head.appendChild(Object.assign(d.createElement(tag),values));
 const begin=()=>{

@@ -60,7 +60,10 @@ export function FormStatus<Values extends FieldValues>({
   );
 }
 
-/** The button that sends a form; while nothing has changed or a send is on its way it does nothing (ACC-05). */
+/**
+ * The button that sends a form; while nothing has changed or a send is on its way it does nothing (ACC-05). A press from
+ * before this was there, which server/boot-script.ts has marked the form with, counts then.
+ */
 export function SubmitButton({
   isReady = true,
   isSending,
@@ -71,8 +74,16 @@ export function SubmitButton({
   children: string;
 }) {
   const t = useTranslations('forms');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form: (HTMLFormElement & { sentEarly?: boolean }) | null | undefined = button.current?.form;
+    if (!form?.sentEarly) return;
+    form.sentEarly = false;
+    // The form itself is there once all effects have run.
+    setTimeout(() => form.requestSubmit(button.current));
+  }, []);
   return (
-    <Button type="submit" isBlocked={isSending || !isReady}>
+    <Button ref={button} type="submit" isBlocked={isSending || !isReady}>
       {isSending ? t('sending') : children}
     </Button>
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
-import { expect, t, test } from './test.ts';
+import { anyWidth, expect, t, test } from './test.ts';
 
 /** The path that the latest mail to an address leads to. */
 async function mailedPath(page: Page, to: string, path: RegExp): Promise<string> {
@@ -88,6 +88,25 @@ test('[RT-01] [RT-02] [RT-05] [AUTH-02] registers, confirms by mail, logs out an
   await expect(page).toHaveURL('/my-account/');
   await logOut(page);
 });
+
+test(
+  '[RT-01] a login that is pressed before its script has come is sent once that is there',
+  anyWidth,
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login/', { waitUntil: 'commit' });
+    await logIn(page, 'premium@example.hu', 'Bakancs-es-kulacs');
+    release();
+    await expect(page).toHaveURL('/my-account/');
+  },
+);
 
 test('[RT-03] [RT-04] sets a new password by the link of a mail, once', async ({ page }) => {
   const email = newEmail();

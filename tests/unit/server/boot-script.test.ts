@@ -167,6 +167,16 @@ describe('the script that starts a page’s own', () => {
     expect(document.documentElement.dataset.visitor).toBe(visitor);
   });
 
+  it('[RT-01] marks a form that is sent before its script has come, and none that leads somewhere or is sent by one', () => {
+    start(
+      '<form method="dialog" id="a"></form><form action="/search/" id="b"></form><form method="dialog" id="c"></form>',
+    );
+    const form = (id: string) => document.querySelector<HTMLFormElement>(`#${id}`)!;
+    form('c').addEventListener('submit', (event) => event.preventDefault());
+    for (const id of ['a', 'b', 'c']) form(id).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(['a', 'b', 'c'].map((id) => 'sentEarly' in form(id))).toEqual([true, false, false]);
+  });
+
   it('is one line that can stand in a page', () => {
     expect(bootScript).not.toMatch(/\n|<\/?script|<!--/i);
   });
