@@ -96,7 +96,7 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   ).data.products;
   await page.goto(`${product?.url}?meret=${encodeURIComponent(product?.sizes[0] ?? '')}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const publicPrice = parsePrice(await page.locator('article b.number').first().textContent()) ?? 0;
+  const publicPrice = parsePrice(await page.locator('[data-own-price] b.number').first().textContent()) ?? 0;
   await page
     .getByRole('region', { name: t('purchase.size'), exact: true })
     .getByRole('link', { name: product?.sizes[0] ?? '', exact: true })
@@ -128,7 +128,7 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   giveRole(email, 'staff');
   await page.goto(product?.url ?? '/');
   await expect
-    .poll(async () => parsePrice(await page.locator('article b.number:visible').first().textContent()))
+    .poll(async () => parsePrice(await page.locator('[data-own-price] b.number:visible').first().textContent()))
     .toBeLessThan(publicPrice);
 
   // Deletes the account, which ends the session, and is at home.
