@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
+import { bearsKey } from './bearer.ts';
 import { isPrivateAddress } from './addresses.ts';
 import { NotFound } from '../domain/errors.ts';
 
@@ -114,14 +114,10 @@ export function countCalls(app: FastifyInstance): void {
   });
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
-}
-
 /** With the token from anywhere; else straight from this machine or a private network, not through a proxy. */
-function mayRead({ ip, headers }: FastifyRequest, token: string): boolean {
-  if (token !== '' && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
+function mayRead(request: FastifyRequest, token: string): boolean {
+  if (bearsKey(request, token)) return true;
+  const { ip, headers } = request;
   return isPrivateAddress(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
+import { contractCalls, type endpoints } from '#lib/contract/endpoints.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
 import { parametersOf, securityOf, securitySchemes, type Parameter, type SecurityRequirement } from './parameters.ts';
 import { refusalKinds, refusalsOf, type Refusal } from './refusals.ts';
@@ -85,15 +85,6 @@ Prices are strings in Hungarian notation without currency: \`"24.990"\`. Moments
 
 GET calls may be repeated once on 408, 409, 425, 429, 500, 502, 503 and 504, after \`Retry-After\` where it is sent; \
 writes are never repeated unasked. Public answers carry an \`ETag\` for \`If-None-Match\`; answers to callers are never stored.`;
-
-/** The contract's calls by `resource.name`. */
-export function contractCalls(): Map<string, Endpoint> {
-  return new Map(
-    Object.entries(endpoints).flatMap(([resource, calls]) =>
-      Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint]),
-    ),
-  );
-}
 
 /** A path as OpenAPI writes it: `/api/v1/store/{sysname}/`. */
 export function documentPath({ path }: Endpoint): string {

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';
 import type { Context } from '../context.ts';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
+import { bearsKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { knownPictures } from '../media/masters.ts';
 
@@ -18,11 +18,8 @@ const longestBody = 64 * 2 ** 20;
 /** Warnings that are answered at most. */
 const mostWarnings = 100;
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest();
-
-function requireKey({ headers }: FastifyRequest, key: string): void {
-  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-  if (!timingSafeEqual(digestOf(given), digestOf(key)))
+function requireKey(request: FastifyRequest, key: string): void {
+  if (!bearsKey(request, key))
     throw new HttpError(401, 'The key is missing or another one', { authorization: ['invalid'] });
 }
 

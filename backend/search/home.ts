@@ -7,6 +7,7 @@ import { imageOf, productCard } from './card.ts';
 import { LeadingPictures } from './leading-pictures.ts';
 import type { ListingPage } from './listing-pages.ts';
 import { GoodsByKind } from './menu-goods.ts';
+import { oncePerState } from './once-per-state.ts';
 import type { ReadModel } from './read-model.ts';
 
 const rowLength = 8;
@@ -84,7 +85,7 @@ export function variedPick(model: ReadModel, documents: Bitmap, limit: number, s
 }
 
 /** The sports with a picture of what sells best of the goods that lead each, no picture twice where it can be helped. */
-function sportsOf(model: ReadModel): WireHome['sports'] {
+const sportsOf = oncePerState((model): WireHome['sports'] => {
   const goods = new GoodsByKind(model);
   const pictures = new LeadingPictures(model);
   const isRoot = ({ subject, gender }: ListingPage) =>
@@ -100,7 +101,7 @@ function sportsOf(model: ReadModel): WireHome['sports'] {
       ? [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }]
       : [];
   });
-}
+});
 
 function anyPicture(model: ReadModel, documents: Bitmap): CatalogImage | undefined {
   const [document] = model.orders.bySales(documents);

@@ -6,6 +6,7 @@ import { imageOf } from './card.ts';
 import { LeadingPictures } from './leading-pictures.ts';
 import { GoodsByKind, type KindOfGoods } from './menu-goods.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
+import { oncePerState } from './once-per-state.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** Names that fit beside each other in one line of 1280 px; genders and banners stand elsewhere. */
@@ -44,18 +45,8 @@ function item({ options = [], data = null, parentId = null, column = 0, ...rest 
   return { ...rest, options: options.map((option) => ({ ...option, parentId: rest.id })), data, parentId, column };
 }
 
-/** Trees of the catalogs that are served: each stands until its catalog changes. */
-const known = new WeakMap<ReadModel, { changes: number; tree: MenuItem[] }>();
-
 /** The menu tree (HDR-09): genders, root categories, main sports, brands, offers, banners. */
-export function menuTree(model: ReadModel): MenuItem[] {
-  const { changes } = model;
-  const last = known.get(model);
-  if (last?.changes === changes) return last.tree;
-  const tree = newTree(model);
-  known.set(model, { changes, tree });
-  return tree;
-}
+export const menuTree = oncePerState(newTree);
 
 function newTree(model: ReadModel): MenuItem[] {
   const categories = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, null) ?? []);

@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { sessionEndpoints } from './auth-calls.ts';
 import { authEndpoints } from './auth.ts';
@@ -53,3 +54,12 @@ export const endpoints = {
   sitemap: sitemapEndpoints,
   health: healthEndpoints,
 };
+
+/** The contract's calls by `resource.name`. */
+export function contractCalls(): Map<string, Endpoint> {
+  return new Map(
+    Object.entries(endpoints).flatMap(([resource, calls]) =>
+      Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint]),
+    ),
+  );
+}

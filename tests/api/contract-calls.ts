@@ -1,5 +1,5 @@
 import { saveContent } from '#backend/content/storage.ts';
-import { contractCalls, documentPath, openApiDocument } from '#backend/openapi/document.ts';
+import { documentPath, openApiDocument } from '#backend/openapi/document.ts';
 import { newToken } from '#backend/customers/secrets.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
 import { noteAsked } from '#backend/reviews/links.ts';
@@ -9,6 +9,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { contractCalls } from '#lib/contract/endpoints.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import {

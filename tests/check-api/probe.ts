@@ -1,13 +1,9 @@
-import { endpoints } from '#lib/contract/endpoints.ts';
+import { contractCalls } from '#lib/contract/endpoints.ts';
 import { errorBodySchema, type Endpoint } from '#lib/contract/endpoint.ts';
 import { namesClient } from '#lib/contract/named-client.ts';
 
 /** Every call of the contract by `resource.name`. */
-export const calls: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries(endpoints).flatMap(([resource, table]) =>
-    Object.entries<Endpoint>(table).map(([name, endpoint]) => [`${resource}.${name}`, endpoint]),
-  ),
-);
+export const calls: ReadonlyMap<string, Endpoint> = contractCalls();
 
 /** What a call sends; `params` and `query` are not yet encoded. */
 export interface Sent {
