@@ -1,21 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { emptyQuery, listedShops, type LocatorQuery, type LocatorShop } from '#lib/shops/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useQueryOfAddress } from './locator-address.ts';
 import { PlaceField } from './place-field.tsx';
 import { ShopList } from './shop-list.tsx';
 import { ShopMap } from './shop-map.tsx';
 import { useShopSearched, type ShopSearched } from './shop-searched.ts';
+import type { DistancesAsked } from './place-distances.tsx';
 import { useDistances, type Distances } from './use-distances.ts';
 import { usePosition, type PositionState } from './use-position.ts';
 import styles from './locator.module.css';
+
+/** Asks for distances; its code, and that of the cache, comes with the first place that is searched. */
+const PlaceDistances = lazyIsland(() =>
+  withQueryCache(import('./place-distances.tsx')).then(({ PlaceDistances: Reader }) => Reader),
+);
 
 const trackSearch = ({ place, services, isOwnPosition }: ShopSearched) =>
   track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
@@ -23,10 +31,11 @@ const trackSearch = ({ place, services, isOwnPosition }: ShopSearched) =>
 /**
  * The shop locator: a place and services to ask for, and the shops in a list and on the map, in step with each other.
  */
-export function Locator({ shops }: { shops: LocatorShop[] }) {
+export function Locator({ shops, land }: { shops: LocatorShop[]; land: ReactNode }) {
   const [query, ask] = useQueryOfAddress();
   const own = usePosition();
-  const search = useDistances(shops, query.place, own.position);
+  const [asked, setAsked] = useState<DistancesAsked | null>(null);
+  const search = useDistances(shops, query.place, own.position, asked);
   const listed = useMemo(
     () => listedShops(shops, query.services, search.distances, query.isByName),
     [shops, query, search.distances],
@@ -59,6 +68,7 @@ export function Locator({ shops }: { shops: LocatorShop[] }) {
   };
   return (
     <>
+      {query.place !== '' && <PlaceDistances place={query.place} onRead={setAsked} />}
       <div className={styles.asking}>
         <PlaceField shops={shops} place={query.place} onSearch={searchPlace} />
         <Locate own={own} onLocate={locate} />
@@ -67,6 +77,7 @@ export function Locator({ shops }: { shops: LocatorShop[] }) {
       <div className={styles.layout}>
         <div ref={map} className={styles.mapColumn}>
           <ShopMap
+            land={land}
             shops={listed}
             active={active}
             chosen={chosen}

@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { clustered, mapSize, placeIn, project, type MapView } from '#lib/shops/map.ts';
 import type { ListedShop } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
-import { MapLand } from './map-land.tsx';
 import { MapPins } from './map-pins.tsx';
 import { useMapView, useMapWidth } from './use-map-view.ts';
 import styles from './map.module.css';
 
 export interface ShopMapProps {
+  /** What lies below the pins, in the units of the map. */
+  land: ReactNode;
   shops: readonly ListedShop[];
   /** Sysname of the shop that pointer or focus is on, in the list or here. */
   active: string | null;
@@ -32,7 +33,7 @@ function viewBox({ x, y, zoom }: MapView): string {
 }
 
 /** The map of the locator: it says what the list says, and follows it. */
-export function ShopMap({ shops, active, chosen, position, onActive, onChoose }: ShopMapProps) {
+export function ShopMap({ land, shops, active, chosen, position, onActive, onChoose }: ShopMapProps) {
   const t = useTranslations('locator');
   const map = useRef<HTMLDivElement>(null);
   const width = useMapWidth(map);
@@ -55,7 +56,7 @@ export function ShopMap({ shops, active, chosen, position, onActive, onChoose }:
       <div className={styles.frame}>
         <div ref={map} className={styles.field} data-zoomed={view.zoom > 1 ? '' : undefined}>
           <svg viewBox={viewBox(view)} aria-hidden="true" focusable="false" preserveAspectRatio="none">
-            <MapLand />
+            {land}
           </svg>
           <MapPins
             clusters={clusters}

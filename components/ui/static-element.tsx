@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** The element around static markup. */
 export interface StaticAttributes {
-  as?: 'div' | 'fieldset' | 'ul' | 'ol' | 'nav' | 'section' | 'footer' | 'aside' | 'details';
+  as?: 'div' | 'fieldset' | 'ul' | 'ol' | 'nav' | 'section' | 'footer' | 'aside' | 'details' | 'g';
   id?: string | undefined;
   className?: string | undefined;
   lang?: string | undefined;
@@ -62,8 +62,10 @@ function useMarkup(name: string, markup: string) {
 
 /** An element whose content React leaves alone. Its markup is made by lib/markup, which escapes every text. */
 export function StaticElement({ as: Tag = 'div', name, markup, ...attributes }: Props & StaticAttributes) {
+  // An element of a drawing takes what any other one takes.
+  const Element = Tag as 'div';
   // oxlint-disable-next-line react/no-danger -- lib/markup has escaped whatever came from data
-  return <Tag {...attributes} {...useMarkup(name, markup)} />;
+  return <Element {...attributes} {...useMarkup(name, markup)} />;
 }
 
 /** Data for machines in a script element, whose text lib/seo has freed of what could end it. */

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { pushConsent } from '#lib/analytics/data-layer.ts';
-import { settleWaiting } from '#lib/analytics/delivery.ts';
+import { settleWaiting, watchPlaces } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
 import { keepVisit, trackPageView } from '#lib/analytics/visit.ts';
 import { cookieDomain } from '#lib/core/session/cookie-domain.ts';
@@ -28,6 +28,7 @@ export function choose(choice: Choice): void {
   keepConsent(choice);
   pushConsent(choice);
   settleWaiting();
+  watchPlaces();
   if (before && allowsEvents(before) && !allowsEvents(choice)) recentlyViewed.clear();
   else recentlyViewed.settle();
   if (!allowsEvents(choice)) removeTagCookies();

@@ -26,6 +26,36 @@ export function track(event: ShopEvent): void {
 /** Whether it is known that tracking is refused. */
 export const isRefused = (): boolean => receiver?.isRefused() ?? false;
 
+/** A place of the page, what it tells once it is in sight (an Impression as JSON), and what ends its watching. */
+export interface Sight {
+  place: Element;
+  impression: string;
+  stop?: () => void;
+}
+
+const sights = new Set<Sight>();
+let watch: ((sight: Sight) => void) | undefined;
+
+/** Whether a place still stands in the page. */
+export const isInPage = (sight: Sight): boolean => sights.has(sight);
+
+/** Has a place of the page watched, by code that comes where it may be of use. The answer ends it. */
+export function offerSight(place: Element, impression: string): () => void {
+  const sight: Sight = { place, impression };
+  sights.add(sight);
+  watch?.(sight);
+  return () => {
+    sights.delete(sight);
+    sight.stop?.();
+  };
+}
+
+/** Hands the places that stand in the page, and those that come, to who watches them. */
+export function watchSights(by: (sight: Sight) => void): void {
+  watch = by;
+  for (const sight of sights) by(sight);
+}
+
 /**
  * Tracks an event whose making needs code of its own, which is fetched only where the event can be of use. An
  * event that fails on the way is not reported: no shopper is to notice.

@@ -5,6 +5,7 @@ import type { ShopEvent } from '#lib/analytics/schemas.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
+import { mockIntersection } from './mock-intersection.ts';
 import { show } from './render.tsx';
 
 const aSearch = (place: string): ShopEvent => ({ event: 'store_search', place, services: [], is_own_position: false });
@@ -18,7 +19,7 @@ const kept = () => /lendulet_consent=([^;]*)/.exec(document.cookie)?.[1];
 async function freshPage() {
   vi.resetModules();
   delete window.dataLayer;
-  const [{ track }, { openDelivery }, { choose }, visit, { ConsentAndTracking }] = await Promise.all([
+  const [{ track, offerSight }, { openDelivery }, { choose }, visit, { ConsentAndTracking }] = await Promise.all([
     import('#lib/analytics/track.ts'),
     import('#lib/analytics/delivery.ts'),
     import('#lib/analytics/choosing.ts'),
@@ -26,7 +27,7 @@ async function freshPage() {
     import('#components/consent/consent-and-tracking.tsx'),
   ]);
   openDelivery();
-  return { track, choose, visit, ConsentAndTracking };
+  return { track, offerSight, choose, visit, ConsentAndTracking };
 }
 
 const layer = () =>
@@ -35,6 +36,10 @@ const layer = () =>
   );
 const events = () => layer().filter((entry) => 'event' in entry);
 const updates = () => layer().filter((entry) => Array.isArray(entry) && entry[1] === 'update');
+
+/** Waits until what watches a page has come. */
+const watching = () => act(() => import('#lib/analytics/track-impression.ts'));
+const setIntersecting = mockIntersection();
 
 /** Listeners of pages that tests have loaded and left. */
 let stopListening: () => void;
@@ -81,6 +86,32 @@ describe('events and the choice', () => {
     track(aSearch('Eger'));
     choose({ statistics: true, marketing: true });
     expect(events()).toEqual([aSearch('Győr'), aSearch('Pécs'), aSearch('Eger')]);
+  });
+
+  it('of what comes into sight wait for the first use of a page, and are then sent as they were seen', async () => {
+    const { offerSight, choose } = await freshPage();
+    const place = document.body.appendChild(document.createElement('p')).appendChild(document.createElement('span'));
+    offerSight(place, JSON.stringify({ events: [aSearch('Győr')] }));
+    await watching();
+    setIntersecting(true);
+    dispatchEvent(new Event('scroll'));
+    await watching();
+    expect(events()).toEqual([]);
+    setIntersecting(true);
+    choose({ statistics: true, marketing: true });
+    expect(events()).toEqual([aSearch('Győr')]);
+  });
+
+  it('of what is in sight are sent where the choice was made without any use of the page', async () => {
+    const { offerSight, choose } = await freshPage();
+    offerSight(
+      document.body.appendChild(document.createElement('span')),
+      JSON.stringify({ events: [aSearch('Eger')] }),
+    );
+    choose({ statistics: true, marketing: true });
+    await watching();
+    setIntersecting(true);
+    expect(events()).toEqual([aSearch('Eger')]);
   });
 
   it('are dropped by a refusal, those that waited too, and stay so when it is taken back', async () => {

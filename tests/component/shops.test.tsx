@@ -87,7 +87,7 @@ const field = () => screen.getByRole('combobox', { name: t('locator.place') });
 
 describe('the store locator', () => {
   it('[RT-10] lists all stores by name, each with its address, hours and services', () => {
-    show(<Locator shops={shops} />);
+    show(<Locator shops={shops} land={null} />);
     expect(rows()).toEqual(['Eger', 'Győr', 'Szeged']);
     const [, row] = within(screen.getByRole('list', { name: t('locator.list') })).getAllByRole('listitem');
     expect(row?.textContent).toContain('6720 Győr, Fő utca 1.');
@@ -97,7 +97,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] suggests towns without accents, and sorts by the distance from the chosen one', async () => {
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     await user.type(field(), 'gyo');
     expect(screen.getByRole('option', { name: /Győr/ })).toBeDefined();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -112,7 +112,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] asks for nothing while a postcode is not whole, and says so', async () => {
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     await user.type(field(), '672{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(t('locator.short'));
     expect(asked).toEqual([]);
@@ -120,7 +120,7 @@ describe('the store locator', () => {
 
   it('[RT-10] says which place it does not know, and what failed, with the whole list below', async () => {
     history.replaceState(null, '', '/shops/?hely=Sehol');
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     expect((await screen.findByRole('alert')).textContent).toBe(t('locator.unknown', { place: 'Sehol' }));
     expect(rows()).toHaveLength(3);
     server.use(on(endpoints.shop.shops, () => refusal(500)));
@@ -131,7 +131,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] filters by several services, and leads out of none', async () => {
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.parking') }));
     expect(rows()).toEqual(['Eger', 'Győr']);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.rental') }));
@@ -148,7 +148,7 @@ describe('the store locator', () => {
       done({ coords: { latitude: 46.25, longitude: 20.15 } } as GeolocationPosition),
     );
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(rows()).toEqual(['Szeged', 'Eger', 'Győr']);
@@ -162,13 +162,13 @@ describe('the store locator', () => {
     const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
       fail({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(screen.getByRole('alert').textContent).toBe(t(`locator.${words}`));
   });
 
   it('[RT-10] keeps list and map in step, both ways', async () => {
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     await user.click(screen.getByRole('button', { name: `Győr: ${t('locator.showOnMap')}` }));
     expect(pins.getByRole('button', { name: 'Lendület Győr' }).getAttribute('aria-pressed')).toBe('true');
@@ -182,7 +182,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] goes from pin to pin by the arrow keys, and has one tab stop for all', async () => {
-    const { user } = show(<Locator shops={shops} />);
+    const { user } = show(<Locator shops={shops} land={null} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     expect(pins.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     act(() => pins.getByRole('button', { name: 'Lendület Eger' }).focus());
@@ -200,7 +200,7 @@ describe('the store locator', () => {
 
   it('[STORE-03] tracks a search once typing has paused', () => {
     vi.useFakeTimers();
-    show(<Locator shops={shops} />);
+    show(<Locator shops={shops} land={null} />);
     const press = (name: 'parking' | 'rental') =>
       act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
     press('parking');

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Locator } from '#components/shops/locator.tsx';
+import { MapLand } from '#components/shops/map-land.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { getShops } from '#lib/shops/server.ts';
-import { QueryScope } from '#components/ui/query-scope.tsx';
+import { Static } from '#components/ui/static.tsx';
 import styles from '#components/shops/locator.module.css';
 
 export const revalidate = 60;
@@ -34,9 +35,14 @@ export default async function Shops() {
       </div>
       <Island name="locator" isMain>
         <ClientMessages pick={({ locator, myShop }) => ({ locator, myShop })}>
-          <QueryScope>
-            <Locator shops={shops} />
-          </QueryScope>
+          <Locator
+            shops={shops}
+            land={
+              <Static as="g">
+                <MapLand />
+              </Static>
+            }
+          />
         </ClientMessages>
       </Island>
     </div>
