@@ -26,7 +26,7 @@ async function followLinks(crawl: Crawl, entries: readonly SitemapEntry[]): Prom
   await eachOf(
     sampleOf(
       entries.filter(({ address }) => isEnglish(pathOf(address))),
-      40,
+      drawn.english,
     ),
     (entry) => crawl.readListed(entry),
   );
@@ -35,7 +35,7 @@ async function followLinks(crawl: Crawl, entries: readonly SitemapEntry[]): Prom
     return `${isEnglish(path) ? 'en' : 'hu'} ${[...searchParams.keys()].join(' ')}`;
   });
   for (const [kind, paths] of kinds)
-    await eachOf(kind === 'hu ' ? paths : sampleOf(paths, 12), (path) => crawl.readOther(path));
+    await eachOf(kind === 'hu ' ? paths : sampleOf(paths, drawn.ofEachKind), (path) => crawl.readOther(path));
 }
 
 async function stockFaultsOf(path: string): Promise<string[]> {
@@ -62,8 +62,10 @@ async function expectStock(paths: readonly string[]): Promise<void> {
   }).toPass({ timeout: 100_000, intervals: [5000, 20_000, 20_000] });
 }
 
-/** Pages of products that are drawn and read; `CRAWL=whole` has all of them drawn, which takes minutes. */
-const drawnProducts = process.env.CRAWL === 'whole' ? Infinity : 240;
+/** Pages of products and lists that are drawn and read; `CRAWL=whole` has all of them drawn, which takes minutes. */
+const isWhole = process.env.CRAWL === 'whole';
+const drawn = { products: isWhole ? Infinity : 120, lists: isWhole ? Infinity : 220, english: 20, ofEachKind: 8 };
+const addressOf = ({ address }: SitemapEntry) => address;
 const isProduct = ({ address }: SitemapEntry) => pathOf(address).startsWith('/p/');
 
 /** Products whose page would not answer under the address of the sitemap, or has the name of another one. */
@@ -83,11 +85,15 @@ async function misledProducts(entries: readonly SitemapEntry[]): Promise<string[
 
 test('every page of the sitemap stands for itself and tells machines what it shows, and no link leads nowhere', async () => {
   test.setTimeout(600_000);
-  const entries = [...(await readSitemap()).values()].flat();
+  const files = [...(await readSitemap())];
+  const entries = files.flatMap(([, pages]) => pages);
+  const listed = new Set(files.flatMap(([file, pages]) => (/\/listing-/.test(file) ? pages : [])).map(addressOf));
   const hungarian = entries.filter(({ address }) => !isEnglish(pathOf(address)));
   const crawl = new Crawl(entries);
   const products = hungarian.filter(isProduct);
-  const read = [...hungarian.filter((entry) => !isProduct(entry)), ...sampleOf(products, drawnProducts)];
+  const lists = hungarian.filter(({ address }) => listed.has(address));
+  const others = hungarian.filter((entry) => !isProduct(entry) && !listed.has(entry.address));
+  const read = [...others, ...sampleOf(lists, drawn.lists), ...sampleOf(products, drawn.products)];
   // All pages of products are drawn alike: of each it is asked whether it answers, of many what it says.
   expect(await misledProducts(products)).toEqual([]);
   await eachOf(read, (entry) => crawl.readListed(entry));

@@ -36,6 +36,7 @@ export const environment: NodeJS.ProcessEnv = {
   CHECKOUT_PORT: String(ports.checkout),
   // Off unless said; the demo has samples.
   REVIEWS: 'true',
+  IMPORT_KEY: 'a-key-of-the-walks',
   // Typing need not rest for a whole second in every test.
   SEARCH_DEBOUNCE: '150',
   // Nor does a busy machine always answer within half a second.
