@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNamesToExist, expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
-import { pagesOfShop, pagesOfTeamShop } from './page-kinds.ts';
-import { addresses } from './shop.ts';
 import { anyWidth, expect, t, test } from './test.ts';
 
 for (const path of [
@@ -143,18 +141,6 @@ test('tells in forced colours what has the focus from what is chosen, and keeps 
       await swatch.evaluate((drawn) => drawn.style.backgroundColor),
     );
   await expect(sheet.locator('label > i')).not.toHaveCount(0);
-});
-
-test('names by id only what is there, on every kind of page', anyWidth, async ({ page }) => {
-  test.slow();
-  const paths = [
-    ...(await pagesOfShop()),
-    ...(await pagesOfTeamShop()).map(({ path }) => ({ path: addresses.team + path })),
-  ];
-  for (const { path } of paths) {
-    await page.goto(path);
-    await expectNamesToExist(page, path);
-  }
 });
 
 test('names by id only what is there while menus, suggestions and popups are open and when they are closed again', async ({
