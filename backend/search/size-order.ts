@@ -26,13 +26,15 @@ function letterValue(label: string): number | null {
 function rank(label: string): SizeRank {
   const text = label.trim();
   if (/^egy méret$/i.test(text)) return { kind: 'one-size', unit: '', value: 0, rest: '' };
-  const letters = text
+  // What a letter measures may stand behind it: "M (54–58)".
+  const [, named = text, measured = ''] = /^([^(]*?)\s*(\([^)]*\))$/.exec(text) ?? [];
+  const letters = named
     .toUpperCase()
     .split('/')
     .map((part) => letterValue(part.trim()));
   if (letters.every((value) => value !== null)) {
     const value = letters.reduce((sum, part) => sum + part, 0) / letters.length;
-    return { kind: 'letter', unit: '', value, rest: '' };
+    return { kind: 'letter', unit: '', value, rest: measured };
   }
   const match = number.exec(text);
   if (!match) return { kind: 'word', unit: '', value: 0, rest: text };

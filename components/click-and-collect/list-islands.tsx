@@ -14,6 +14,7 @@ import { useActivation } from '#components/hooks/use-activation.ts';
 import type { ClickAndCollectChip } from './click-and-collect-chip.tsx';
 import type { ClickAndCollectSwitch } from './click-and-collect-switch.tsx';
 import type { DrawerSwitch } from './drawer-switch.tsx';
+import { keepsShop } from './keeps-shop.ts';
 
 /** The islands whose code is loaded. */
 const parts: {
@@ -43,7 +44,7 @@ const loadedIslands = new Set<() => Promise<unknown>>();
  * is.
  */
 function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
-  const [isActive, activate] = useActivation();
+  const [isActive, activate] = useActivation(keepsShop);
   const [isLoaded, setLoaded] = useState(() => loadedIslands.has(load));
   useEffect(() => {
     if (!isActive) return;

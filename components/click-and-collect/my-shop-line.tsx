@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useActivation } from '#components/hooks/use-activation.ts';
+import { keepsShop } from './keeps-shop.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './my-shop-line.module.css';
 import type { ShownShop } from './my-shop-status.tsx';
@@ -14,15 +14,6 @@ import type { ShownShop } from './my-shop-status.tsx';
 const MyShopStatus = lazyIsland(() =>
   withQueryCache(import('./my-shop-status.tsx')).then(({ MyShopStatus: Status }) => Status),
 );
-
-/** Whether this browser keeps a chosen shop. */
-function keepsShop(): boolean {
-  try {
-    return localStorage.getItem(myShopKey) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The shopper's shop in the service line: a way to the locator until this is active, and then to another shop in one

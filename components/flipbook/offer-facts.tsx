@@ -12,15 +12,11 @@ export function OfferState({ flipbook, offer, validity }: { flipbook: Flipbook; 
   const t = useTranslations('flipbook.card');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  // "január 6-ig": what is joined to the day takes the place of its dot.
+  const until = day(flipbook.validTo).replace(/\.$/, '');
   if (offer.priceNow === null) return <p>{t('gone')}</p>;
-  if (validity === 'over') return <p>{t('over', { day: day(flipbook.validTo) })}</p>;
-  return (
-    <p>
-      {validity === 'coming'
-        ? t('coming', { day: day(flipbook.validFrom) })
-        : t('until', { day: day(flipbook.validTo) })}
-    </p>
-  );
+  if (validity === 'over') return <p>{t('over', { day: until })}</p>;
+  return <p>{validity === 'coming' ? t('coming', { day: day(flipbook.validFrom) }) : t('until', { day: until })}</p>;
 }
 
 /** Whether the shopper's shop has an offer; in a word, without a shop, that one can be chosen. */

@@ -25,13 +25,6 @@ const sayings: Readonly<Record<string, readonly Said[]>> = {
     hu(3, 'Széles lábfejre keskeny, egyébként nincs vele baj.', { size: 'right', width: 'narrow' }),
     hu(2, 'Szép, de nekem feltörte a sarkamat, visszaküldtem.', { size: 'small', width: 'narrow' }),
     hu(5, '', right),
-    {
-      stars: 4,
-      text: 'Comfortable from the first day. Runs a little large.',
-      lang: 'en',
-      size: 'large',
-      width: 'right',
-    },
   ],
   ruhazat: [
     hu(5, 'Puha anyag, mosás után is tartja a formáját.', { size: 'right' }),
@@ -40,7 +33,7 @@ const sayings: Readonly<Record<string, readonly Said[]>> = {
     hu(3, 'Rendben van, de a varrása az egyik ujján nem egyenes.', { size: 'right' }),
     hu(2, 'Kisebbre sikerült, mint a mérettáblázatban.', { size: 'small' }),
     hu(5, '', { size: 'right' }),
-    { stars: 5, text: 'Warm, light and dries fast.', lang: 'en', size: 'right' },
+    hu(5, 'Meleg, könnyű és gyorsan szárad.', { size: 'right' }),
   ],
   felszereles: [
     hu(5, 'Egy egész szezont kibírt, semmi baja. Újra ezt venném.'),
@@ -49,7 +42,7 @@ const sayings: Readonly<Record<string, readonly Said[]>> = {
     hu(4, 'Gyorsan megjött, egyszerű használni.'),
     hu(3, 'Megteszi, de vastagabb anyagra számítottam.'),
     hu(1, 'Nekem nem vált be, a csatja a második alkalommal eltört. A cserét gond nélkül intézték.'),
-    { stars: 4, text: 'Does what it should.', lang: 'en' },
+    hu(4, 'Azt tudja, amit kell.'),
   ],
 };
 

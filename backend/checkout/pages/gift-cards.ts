@@ -98,9 +98,9 @@ export function shownBalance({ ending, balance, validUntil, state }: GiftCard, s
 export function balanceUnreachable(typed: string): Page {
   return {
     status: 503,
-    title: 'Most nem érjük el a rendszert',
+    title: 'Most nem sikerült betölteni',
     content: html`<div class="message">
-<h1>Most nem érjük el a rendszert</h1>
+<h1>Most nem sikerült betölteni</h1>
 <p>Az egyenleged nem változott. Várj egy percet, és próbáld újra.</p>
 <form method="post" action="${giftCardPath}">
 ${hiddenInput('code', typed)}

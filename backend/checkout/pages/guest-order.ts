@@ -157,9 +157,9 @@ ${!verified && html`<p>Küldtünk egy levelet: erősítsd meg benne, hogy ez a t
 export function orderUnreachable(token: string): Page {
   return {
     status: 503,
-    title: 'Most nem érjük el a rendszert',
+    title: 'Most nem sikerült betölteni',
     content: html`<div class="message">
-<h1>Most nem érjük el a rendszert</h1>
+<h1>Most nem sikerült betölteni</h1>
 <p>A rendelésed megvan. Várj egy percet, és próbáld újra.</p>
 <p><a class="button" href="${orderPath(token)}">Próbáld újra</a></p>
 </div>`,

@@ -47,7 +47,7 @@ ${hiddenInput('act', 'ask')}${hiddenInput('productOption', String(productOption)
 export function noticeUnreachable(fields: URLSearchParams): Page {
   return page(
     503,
-    'Most nem érjük el a rendszert',
+    'Most nem sikerült betölteni',
     html`<p>Még nem történt semmi. Várj egy percet, és próbáld újra.</p>
 <form method="post" action="${noticePath}">
 ${[...fields].map(([name, value]) => hiddenInput(name, value))}

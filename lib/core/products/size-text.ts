@@ -10,6 +10,9 @@ export function sizeText(size: string, system: string): string {
   return /^\p{Lu}/u.test(system) ? `${system}\u00A0${size}` : `${size} (${system})`;
 }
 
+/** The one size of goods that have no other, in the languages of the catalogue: it tells nothing apart. */
+const onlySize = /^(?:egy méret|one size)$/i;
+
 /** What tells a variant from the product's others: "Kék, EU 42". */
 export function variantText({
   colour,
@@ -20,5 +23,5 @@ export function variantText({
   size: string;
   sizeSystem: string;
 }): string {
-  return [colour, sizeText(size, sizeSystem)].filter(Boolean).join(', ');
+  return [colour, onlySize.test(size) ? '' : sizeText(size, sizeSystem)].filter(Boolean).join(', ');
 }

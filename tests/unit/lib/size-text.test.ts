@@ -21,5 +21,7 @@ describe('a size that stands by itself', () => {
   it('[CART-01] stands behind the colour where there is one', () => {
     expect(variantText({ colour: 'kék', size: '54', sizeSystem: 'cm' })).toBe('kék, 54\u00A0cm');
     expect(variantText({ colour: '', size: 'M', sizeSystem: '' })).toBe('M');
+    expect(variantText({ colour: 'piros', size: 'Egy méret', sizeSystem: '' })).toBe('piros');
+    expect(variantText({ colour: '', size: 'One size', sizeSystem: '' })).toBe('');
   });
 });
