@@ -4,6 +4,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
+import { startDelivering } from './events/sending.ts';
 import { inLanguage } from './languages/speaking.ts';
 import { startForgettingGuests } from './customers/forgotten-guests.ts';
 import { passwordGuard } from './customers/guard.ts';
@@ -127,7 +128,8 @@ function modelState({ readModel, replication, now }: Context): ModelState {
 }
 
 /**
- * The reference API over a context, not yet listening. Throws a SettingsError for origins that are none.
+ * The reference API over a context, not yet listening. Throws a SettingsError for origins that are none, and for receivers
+ * of events that nothing is signed for.
  * Closing the app ends no database; that belongs to who opened it.
  */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -178,6 +180,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   reviewRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);
+  startDelivering(app, context);
   startForgettingGuests(app, context);
   startSendingNotices(app, context);
   startAskingForReviews(app, context);

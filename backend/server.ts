@@ -21,6 +21,7 @@ import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
 import { PostgresChangeNotifier } from './db/postgres-change-notifier.ts';
 import type { Database } from './db/schema.ts';
+import { receiversOf } from './events/sending.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalog } from './live/catalog.ts';
 import { synonymsAgainstKinds } from './search/synonym-kinds.ts';
@@ -49,6 +50,7 @@ function readAllSettings(): BackendSettings & ShopSettings & CompanySettings {
     ...readSettings(companySettingsSchema, process.env),
   };
   allowedOrigins(settings);
+  receiversOf(settings);
   return settings;
 }
 

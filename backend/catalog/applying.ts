@@ -221,7 +221,14 @@ export async function applyImport(
     (transaction, prices) => savePrices(transaction, prices, checkedAt),
     onRecords,
   );
-  await applyInParts(db, claimed, 'stock', now, saveStockOf, onRecords);
+  await applyInParts(
+    db,
+    claimed,
+    'stock',
+    now,
+    (transaction, stocks) => saveStockOf(transaction, stocks, checkedAt),
+    onRecords,
+  );
   if (claimed.replaces) await removeUnnamed(db, claimed, now);
   await endImport(db, claimed);
 }

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { difference, type Forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
+import { recordEvent } from '../db/events.ts';
 import { returnToGiftCards } from '../db/gift-cards.ts';
 import { lockTakenStock, returnStock, type OrderDocument } from '../db/orders.ts';
 import { loadOptionStock } from '../db/products.ts';
@@ -17,6 +18,8 @@ import { pointsFor } from './loyalty.ts';
 import { detailsOf, noteStatus, timelineOf, withdrawnPieces, type OrderLook } from './order-history.ts';
 
 type OrderRow = Selectable<Database['orders']>;
+/** Who calls an order off. */
+type Canceller = 'customer' | 'shop';
 
 /** An order, locked until the transaction ends: of two changes the second sees what the first has done. */
 export async function lockOrder(db: Transaction<Database>, uuid: string): Promise<OrderRow> {
@@ -34,13 +37,14 @@ export async function lockOrder(db: Transaction<Database>, uuid: string): Promis
 async function followCancellation(
   db: Transaction<Database>,
   order: OrderRow,
-  toGiftCards: Forint,
+  { toGiftCards, by }: { toGiftCards: Forint; by: Canceller },
   now: Date,
 ): Promise<void> {
   const { contact }: OrderDocument = JSON.parse(order.document);
   const { number, placed_at: placedAt } = order;
-  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, toGiftCards });
-  await writeMail(db, contact.email, mail, now);
+  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, toGiftCards, by });
+  // Of a customer who was deleted nobody is left to write to.
+  if (contact.email !== '') await writeMail(db, contact.email, mail, now);
   const customer = await db
     .selectFrom('customer')
     .select(['id', 'separate_email'])
@@ -52,8 +56,16 @@ async function followCancellation(
   await creditPoints(db, customer.id, { points: -points, reason: 'return', orderNumber: order.number }, now);
 }
 
-/** Calls a locked order off. Answers the options whose stock came back; none where it was called off before. */
-async function cancel(db: Transaction<Database>, order: OrderRow, now: Date): Promise<number[]> {
+/**
+ * Calls a locked order off. Answers the options whose stock came back; none where it was called off before. Throws
+ * Conflict with `order: packed` or `withdrawn`.
+ */
+export async function cancelLocked(
+  db: Transaction<Database>,
+  order: OrderRow,
+  by: Canceller,
+  now: Date,
+): Promise<number[]> {
   const status = (await timelineOf(db, order)).at(-1)?.status ?? 'placed';
   if (status === 'cancelled') return [];
   if (!mayBecome(status, 'cancelled')) throw new Conflict('The order is packed', { order: ['packed'] });
@@ -65,7 +77,9 @@ async function cancel(db: Transaction<Database>, order: OrderRow, now: Date): Pr
   await freeVouchers(db, order.uuid, now);
   const toGiftCards = await returnToGiftCards(db, order.uuid, order.grand_total, now);
   const options = await returnStock(db, order.uuid, now);
-  await followCancellation(db, order, toGiftCards, now);
+  await followCancellation(db, order, { toGiftCards, by }, now);
+  const { uuid, number } = order;
+  await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards } }, now);
   return options;
 }
 
@@ -82,7 +96,7 @@ export async function cancelOrder(
   const now = context.now();
   const { details, stock } = await inTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, (await find(transaction, now)).uuid);
-    const options = await cancel(transaction, order, now);
+    const options = await cancelLocked(transaction, order, 'customer', now);
     const stock = await loadOptionStock(transaction, options);
     return { stock, details: await detailsOf(transaction, order, { ...look, now }) };
   });

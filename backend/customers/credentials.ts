@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { passwordChangeSchema } from '#lib/contract/account.ts';
 import type { loginSchema, resetPasswordSchema, Session } from '#lib/contract/auth.ts';
 import type { Context } from '../context.ts';
+import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
@@ -191,10 +192,30 @@ export async function confirmByMail({ db, now }: Context, hash: string): Promise
   const found = await findMailToken(db, hash, ['email', 'newsletter', 'unsubscribe'], now());
   if (!found) return undefined;
   const kind = found.kind as Proven;
-  const change = kind === 'email' ? { verified: 1 } : { newsletter: kind === 'newsletter' ? 1 : 0 };
   await inTransaction(db, async (transaction) => {
-    await transaction.updateTable('customer').set(change).where('id', '=', found.customerId).execute();
+    if (kind === 'email')
+      await transaction.updateTable('customer').set({ verified: 1 }).where('id', '=', found.customerId).execute();
+    else await setNewsletter(transaction, found.customerId, kind === 'newsletter', now());
     if (kind === 'unsubscribe') await revokeMailTokens(transaction, found.customerId, 'newsletter');
   });
   return kind;
+}
+
+/** Subscribes a customer to the newsletter or ends it; other systems are told where that is a change. */
+async function setNewsletter(
+  db: Transaction<Database>,
+  customerId: number,
+  isSubscribed: boolean,
+  now: Date,
+): Promise<void> {
+  const customer = await db
+    .updateTable('customer')
+    .set({ newsletter: isSubscribed ? 1 : 0 })
+    .where('id', '=', customerId)
+    .where('newsletter', '=', isSubscribed ? 0 : 1)
+    .returning(['uuid', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .executeTakeFirst();
+  if (!customer) return;
+  const type = isSubscribed ? 'customer.subscribed' : 'customer.unsubscribed';
+  await recordEvent(db, { type, data: { customer } }, now);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { lockCart } from '../db/carts.ts';
+import { forgetEventsOf, recordEvent } from '../db/events.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -56,6 +57,7 @@ async function anonymiseOrders(db: Transaction<Database>, owner: string): Promis
     // What was written of its goods is the customer's, and so is the link by which it was.
     await db.deleteFrom('review').where('order_uuid', '=', uuid).execute();
     await db.updateTable('review_ask').set({ token_hash: null }).where('order_uuid', '=', uuid).execute();
+    await forgetEventsOf(db, { kind: 'order', id: uuid });
     // A voucher may be called by its customer's name, and its code is the customer's.
     await db.updateTable('order_voucher').set({ code: '', name: '' }).where('order_uuid', '=', uuid).execute();
   }
@@ -96,5 +98,7 @@ export async function deleteCustomer(db: Kysely<Database>, customerId: number, n
     // Those of the account went with it; a guest's are the same person's only where the address is proven.
     if (verified === 1) await transaction.deleteFrom('stock_notice').where('email', '=', email).execute();
     await deleteMails(transaction, email, separateEmail, orderNumbers);
+    await forgetEventsOf(transaction, { kind: 'customer', id: uuid });
+    await recordEvent(transaction, { type: 'customer.deleted', data: { customer: { uuid } } }, now);
   });
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WireOrder, WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
+import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import {
@@ -163,7 +164,8 @@ export async function listOrders(
   });
 }
 
-async function papersOf(
+/** Where a parcel can be followed, and the invoice. */
+export async function papersOf(
   db: Kysely<Database>,
   orderUuid: string,
 ): Promise<Pick<WireOrderDetails, 'tracking' | 'invoice'>> {
@@ -178,6 +180,17 @@ async function papersOf(
     .where('order_uuid', '=', orderUuid)
     .executeTakeFirst();
   return { tracking: tracking ?? null, invoice: invoice ?? null };
+}
+
+/** What money went back of an order, oldest first. */
+export async function refundsOf(db: Kysely<Database>, orderUuid: string): Promise<OrderRecord['refunds']> {
+  return db
+    .selectFrom('order_refund')
+    .select(['reference', 'amount', 'reason', 'at'])
+    .where('order_uuid', '=', orderUuid)
+    .orderBy('at')
+    .orderBy('reference')
+    .execute();
 }
 
 /** How an order is looked at: when, and with links into the shop or the team shop. */
@@ -255,6 +268,7 @@ export async function detailsOf(
   return {
     ...view,
     ...(await papersOf(db, uuid)),
+    refunds: (await refundsOf(db, uuid)).map(({ amount, at }) => ({ amount: toWirePrice(amount), at })),
     status,
     timeline,
     expected: isUnderway(status) ? expected : null,

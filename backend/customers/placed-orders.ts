@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/order.ts';
+import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { loadPages } from '../content/storage.ts';
 import { TooManyTries } from '../domain/errors.ts';
@@ -14,6 +15,7 @@ import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { noteStatus } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
+import { orderRecord } from './order-record.ts';
 
 /**
  * Counts a guest's order against those of the day for the same mailbox, before it is written: the mail is a duty, so
@@ -40,8 +42,8 @@ export interface MailHosts {
 }
 
 /**
- * What follows from an order in its own transaction: its timeline begins, its mail is written (to the customer's
- * separate address too; to a guest with a secret link), and a customer's points are credited.
+ * What follows from an order in its own transaction: its timeline begins, other systems are told, its mail is written (to
+ * the customer's separate address too; to a guest with a secret link), and a customer's points are credited.
  */
 export async function followOrder(
   db: Transaction<Database>,
@@ -53,6 +55,8 @@ export async function followOrder(
   now: Date,
 ): Promise<void> {
   await noteStatus(db, order.uuid, 'placed', now);
+  const row = await db.selectFrom('orders').selectAll().where('uuid', '=', order.uuid).executeTakeFirstOrThrow();
+  await recordEvent(db, { type: 'order.placed', data: { order: await orderRecord(db, row) } }, now);
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
     firstName: contact.firstName,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { registrationSchema, Session } from '#lib/contract/auth.ts';
 import type { Context } from '../context.ts';
+import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput } from '../domain/errors.ts';
@@ -23,7 +24,7 @@ export interface NewCustomer extends Pick<Registration, 'firstName' | 'lastName'
   isVerified?: boolean;
 }
 
-/** Stores a customer at the public price. Throws InvalidInput with `email: taken`. */
+/** Stores a customer at the public price, and tells other systems. Throws InvalidInput with `email: taken`. */
 export async function insertCustomer(
   db: Transaction<Database>,
   { firstName, lastName, email, phone = null, isVerified = false }: NewCustomer,
@@ -54,6 +55,8 @@ export async function insertCustomer(
     .returning(['id', 'uuid', 'hash'])
     .executeTakeFirst();
   if (!added) throw new InvalidInput({ email: ['taken'] });
+  const data = { customer: { uuid: added.uuid, email, firstName, lastName } };
+  await recordEvent(db, { type: 'customer.registered', data }, now);
   return added;
 }
 

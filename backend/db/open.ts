@@ -24,6 +24,7 @@ import * as orderAccess from './migrations/0018-order-access.ts';
 import * as translations from './migrations/0019-translations.ts';
 import * as reviews from './migrations/0020-reviews.ts';
 import * as giftCards from './migrations/0021-gift-cards.ts';
+import * as events from './migrations/0022-events.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -50,6 +51,7 @@ const migrations = {
   '0019-translations': translations,
   '0020-reviews': reviews,
   '0021-gift-cards': giftCards,
+  '0022-events': events,
 };
 
 /** Names of all migrations, oldest first. */

@@ -14,6 +14,7 @@ import { Conflict, ReusedKey } from '../domain/errors.ts';
 import { requestHash } from '../domain/request-hash.ts';
 import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
+import { watchingStock } from './events.ts';
 import { orderGiftCards } from './gift-cards.ts';
 import type { Database } from './schema.ts';
 import { orderVouchers } from './vouchers.ts';
@@ -199,24 +200,31 @@ export async function returnStock(db: Transaction<Database>, orderUuid: string, 
     .orderBy('order_take.option_id')
     .orderBy('order_take.place')
     .execute();
-  for (const take of takes) {
-    await db
-      .insertInto('stock')
-      .values({ option_id: take.option_id, place: take.place, pieces: take.pieces })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['option_id', 'place'])
-          .doUpdateSet(({ eb, ref }) => ({ pieces: eb(ref('stock.pieces'), '+', take.pieces) })),
-      )
-      .execute();
-  }
   const options = [...new Set(takes.map(({ option_id: id }) => id))];
+  await watchingStock(db, options, now, async () => {
+    for (const take of takes) await putBack(db, take);
+  });
   await noteChanges(
     db,
     options.map((entityId) => ({ kind: 'stock', entityId })),
     now,
   );
   return options;
+}
+
+async function putBack(
+  db: Transaction<Database>,
+  take: Pick<Selectable<Database['order_take']>, 'option_id' | 'place' | 'pieces'>,
+): Promise<void> {
+  await db
+    .insertInto('stock')
+    .values({ option_id: take.option_id, place: take.place, pieces: take.pieces })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['option_id', 'place'])
+        .doUpdateSet(({ eb, ref }) => ({ pieces: eb(ref('stock.pieces'), '+', take.pieces) })),
+    )
+    .execute();
 }
 
 /** Who places an order: the request uuid, and the key that makes a repeated call answer the same order. */

@@ -4,6 +4,7 @@ import type { CatalogProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
 import { productRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
+import { watchingStock } from './events.ts';
 import { giveFilterValueIds } from './filter-values.ts';
 import { loadPriceLogs } from './price-logs.ts';
 import { loadProducts } from './products.ts';
@@ -71,7 +72,7 @@ async function saveProduct(
   else if (isOther) await transaction.updateTable('product').set(columns).where('id', '=', id).execute();
   const hasOtherSports = await saveSports(transaction, product, stored);
   const hasOtherOptions = await saveOptions(transaction, product, stored);
-  const stockChanges = await saveStocks(transaction, product, stored);
+  const stockChanges = await saveStocks(transaction, product, stored, now);
   const hasOtherPrices = await savePriceLog(transaction, product, stored?.priceLog ?? [], now);
   if (isOther || hasOtherSports || hasOtherOptions) return [{ kind: 'product', entityId: id }];
   return [...stockChanges, ...(hasOtherPrices ? [{ kind: 'price' as const, entityId: id }] : [])];
@@ -154,6 +155,7 @@ async function saveStocks(
   transaction: Writing,
   { options }: CatalogProduct,
   stored: CatalogProduct | undefined,
+  now: Date,
 ): Promise<Change[]> {
   const before = new Map(stored?.options.map((option) => [option.id, option.stock]));
   const levels = options.flatMap(({ id, stock }) => {
@@ -162,7 +164,11 @@ async function saveStocks(
       .map((place) => ({ optionId: id, place, pieces: stock[place] ?? 0 }))
       .filter(({ place, pieces }) => pieces !== (old[place] ?? 0));
   });
-  return saveStock(transaction, levels);
+  // What comes for the first time does not come back.
+  const wasSoldOut = (id: number) =>
+    before.has(id) && Object.values(before.get(id) ?? {}).every((pieces) => pieces === 0);
+  const soldOut = levels.map(({ optionId }) => optionId).filter(wasSoldOut);
+  return watchingStock(transaction, soldOut, now, () => saveStock(transaction, levels));
 }
 
 /** Stores pieces of options in places, `online` or the sysname of a shop. Answers what has to be noted. */
@@ -189,6 +195,7 @@ export async function saveStock(
 export async function saveStockOf(
   transaction: Writing,
   options: readonly { optionId: number; stock: Readonly<Record<string, number>> }[],
+  now: Date,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   await inParts(options, rowsAtOnce, async (part) => {
@@ -207,7 +214,8 @@ export async function saveStockOf(
         .map(([place, pieces]) => ({ optionId, place, pieces }))
         .filter(({ place, pieces }) => pieces !== (before.get(`${optionId} ${place}`) ?? 0)),
     );
-    changes.push(...(await saveStock(transaction, levels)));
+    const changed = levels.map(({ optionId }) => optionId);
+    changes.push(...(await watchingStock(transaction, changed, now, () => saveStock(transaction, levels))));
   });
   return changes;
 }

@@ -7,6 +7,7 @@ import type { DeliveryType } from '#lib/contract/order.ts';
 import type { CatalogImportTables } from './tables/catalog-import.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { EventTables } from './tables/events.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { StockNoticeTables } from './tables/stock-notices.ts';
 import type { TeamTables } from './tables/teams.ts';
@@ -16,7 +17,7 @@ import type { TeamTables } from './tables/teams.ts';
  * `position` keeps the order of a list, and `document` is JSON that no query looks into.
  */
 export interface Database
-  extends CatalogImportTables, ContentTables, CustomerTables, ReviewTables, StockNoticeTables, TeamTables {
+  extends CatalogImportTables, ContentTables, CustomerTables, EventTables, ReviewTables, StockNoticeTables, TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {
     id: number;

@@ -168,9 +168,87 @@ function cancellationSubject(orderNumber: string): string {
   return `Töröltük a rendelésed: ${orderNumber}`;
 }
 
+/** States of an order that a mail tells of while it is on its way. */
+export type MailedProgress = 'shipped' | 'ready_for_pickup';
+
+const progressWords: Readonly<Record<MailedProgress, { subject: string; text: string }>> = {
+  shipped: { subject: 'Elindult a rendelésed', text: 'A csomagod elindult, úton van hozzád.' },
+  ready_for_pickup: { subject: 'Átveheted a rendelésed', text: 'Megérkezett a csomagod, átveheted itt:' },
+};
+
+const progressSubject = (progress: MailedProgress, orderNumber: string) =>
+  `${progressWords[progress].subject}: ${orderNumber}`;
+const refundSubject = (orderNumber: string) => `Visszatérítés: ${orderNumber}`;
+
 /** Subjects of all mails about an order, by which they are found again. */
 export function orderSubjects(orderNumber: string): string[] {
-  return [orderSubject(orderNumber), cancellationSubject(orderNumber)];
+  return [
+    orderSubject(orderNumber),
+    cancellationSubject(orderNumber),
+    progressSubject('shipped', orderNumber),
+    progressSubject('ready_for_pickup', orderNumber),
+    refundSubject(orderNumber),
+  ];
+}
+
+interface MailedOrder {
+  number: string;
+  firstName: string;
+  /** Where the order can be looked at. */
+  orderUrl: string;
+}
+
+const orderLink = (url: string): MailPart => ({ kind: 'link', label: 'Rendelés megnyitása', url });
+
+/** Says that an order is on its way, or where it can be collected. */
+export function progressMail(
+  progress: MailedProgress,
+  {
+    number,
+    firstName,
+    orderUrl,
+    description,
+    tracking,
+  }: MailedOrder & {
+    /** Where it goes. */
+    description: string;
+    tracking: { carrier: string; number: string; url: string | null } | null;
+  },
+): MailContent {
+  return {
+    subject: progressSubject(progress, number),
+    parts: [
+      greeting(firstName),
+      text(progressWords[progress].text),
+      {
+        kind: 'lines',
+        lines: [
+          unlinked(description),
+          `Rendelésszám: ${number}`,
+          ...(tracking && progress === 'shipped'
+            ? [`Szállító: ${unlinked(tracking.carrier)}`, `Csomagszám: ${unlinked(tracking.number)}`]
+            : []),
+        ],
+      },
+      ...(tracking?.url && progress === 'shipped'
+        ? [{ kind: 'link' as const, label: 'Csomag követése', url: tracking.url }]
+        : []),
+      orderLink(orderUrl),
+    ],
+  };
+}
+
+/** Says that money went back. */
+export function refundMail({ number, firstName, orderUrl, amount }: MailedOrder & { amount: Forint }): MailContent {
+  return {
+    subject: refundSubject(number),
+    parts: [
+      greeting(firstName),
+      text(`Visszatérítettünk neked ${formatPrice(amount)}-ot. Ha számlára utaltuk, néhány napon belül megérkezik.`),
+      { kind: 'lines', lines: [`Rendelésszám: ${number}`] },
+      orderLink(orderUrl),
+    ],
+  };
 }
 
 interface CancelledOrder {
@@ -179,15 +257,21 @@ interface CancelledOrder {
   firstName: string;
   /** What went back to the gift cards that had paid. */
   toGiftCards?: Forint;
+  /** Who called it off; the customer unless said. */
+  by?: 'customer' | 'shop';
 }
 
 /** Says that an order was called off before it was packed. */
-export function cancellationMail({ toGiftCards = noForint, ...order }: CancelledOrder): MailContent {
+export function cancellationMail({ toGiftCards = noForint, by = 'customer', ...order }: CancelledOrder): MailContent {
   return {
     subject: cancellationSubject(order.number),
     parts: [
       greeting(order.firstName),
-      text('Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.'),
+      text(
+        by === 'customer'
+          ? 'Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.'
+          : 'Sajnos nem tudjuk teljesíteni a rendelésed, ezért töröltük. Nem küldünk csomagot, és fizetned sem kell.',
+      ),
       {
         kind: 'lines',
         lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`],

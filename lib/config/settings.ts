@@ -3,16 +3,18 @@ import { limits } from '#lib/contract/limits.ts';
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 
 const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const origins = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(host));
+/** The parts of a text, without those that are empty. */
+const list = (separator: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
+const origins = list(',').pipe(z.array(host));
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const days = (fallback: number) => z.coerce.number().int().min(1).max(400).default(fallback);
@@ -51,6 +53,40 @@ const addressList = (fallback: string) =>
     .refine((list) => list.every((part) => address.test(part)), {
       error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8',
     });
+
+/** An address that is called, without user and password: no client may send those. */
+const receiver = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), { error: 'expected an address without user and password' });
+/** As Standard Webhooks has them: `whsec_` and 24 to 64 bytes in base64. */
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, { error: 'expected whsec_ and 24 to 64 random bytes in base64' });
+
+/** What the key of another system may do. */
+export const adminScopes = ['orders:read', 'orders:write', 'stock:write', 'prices:write'] as const;
+export type AdminScope = (typeof adminScopes)[number];
+/** A key of another system, and what it may do. */
+export interface AdminKey {
+  key: string;
+  scopes: readonly AdminScope[];
+}
+
+const adminKey = z
+  .string()
+  .regex(/^[a-z:,]+=[\x21-\x3a\x3c-\x7e]{16,200}$/, {
+    error: 'expected scopes, an equals sign and a key of 16 characters and more: orders:read,orders:write=…',
+  })
+  .transform((text): { key: string; scopes: string[] } => {
+    const at = text.indexOf('=');
+    return { scopes: text.slice(0, at).split(','), key: text.slice(at + 1) };
+  })
+  .pipe(
+    z.object({
+      key: z.string(),
+      scopes: z.array(z.enum(adminScopes, { error: `expected scopes of ${adminScopes.join(', ')}` })),
+    }),
+  );
 
 /** SEED_PROGRAM of a shop that is not to be filled: an empty value stands for the default. */
 export const noSeed = 'none';
@@ -281,6 +317,34 @@ export const backendSettingsSchema = z.object({
     .regex(/^(?:[\x21-\x7e]{16,200})?$/)
     .default('')
     .describe('Key of POST /admin/v1/import/, 16 characters and more; empty for no such call'),
+  ADMIN_KEYS: list(';')
+    .pipe(z.array(adminKey))
+    .describe('Keys of other systems, by semicolons, each behind its scopes: orders:read,orders:write=<key>'),
+  WEBHOOK_URL: list(',').pipe(z.array(receiver)).describe('Receivers of events, by commas; none while empty'),
+  WEBHOOK_SECRET: list(',')
+    .pipe(z.array(webhookSecret))
+    .describe('What webhooks are signed with, whsec_ and base64; two by a comma while it is changed'),
+  WEBHOOK_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(15_000)
+    .describe('Longest wait for the answer of a receiver, ms'),
+  EVENT_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(7)
+    .describe('How long an event is kept that nobody waits for, days'),
+  EVENT_DEAD_DAYS: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(365)
+    .default(30)
+    .describe('How long one is kept that could not be delivered, days'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;
@@ -289,6 +353,9 @@ export type BackendSettings = z.output<typeof backendSettingsSchema>;
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
+
+/** Names of variables whose values open something. */
+const secrets = /_(?:KEYS?|SECRET|TOKEN)$/;
 
 /** Reads settings from an environment. Throws a SettingsError that names every bad variable. */
 export function readSettings<S extends z.ZodObject>(
@@ -302,8 +369,8 @@ export function readSettings<S extends z.ZodObject>(
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    // The password of an address is for nobody's log.
-    const value = given[name]?.replace(/(:\/\/[^/@]*:)[^/@]*@/, '$1…@');
+    // A secret is for nobody's log, nor is the password of an address.
+    const value = secrets.test(name) ? '…' : given[name]?.replace(/(:\/\/[^/@]*:)[^/@]*@/, '$1…@');
     return `${name}=${JSON.stringify(value)} is not allowed: ${issue.message}`;
   });
   throw new SettingsError(problems.join('\n'));

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /**
  * Who may call: `none` needs no identity, `caller` carries X-Request-ID (and the Bearer token of a customer),
- * `customer` needs both, `auth` creates or ends a session and carries X-Request-Client (API-02, API-03).
+ * `customer` needs both, `auth` creates or ends a session and carries X-Request-Client (API-02, API-03). `key` is for
+ * other systems of the retailer, with a key of their own as the Bearer token (ADR-0137).
  */
-export type Authentication = 'none' | 'caller' | 'customer' | 'auth';
+export type Authentication = 'none' | 'caller' | 'customer' | 'auth' | 'key';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Endpoint<

@@ -169,6 +169,8 @@ export const orderDetailsSchema = orderSchema.extend({
   contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
   invoice: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
+  /** What was paid back, oldest first. */
+  refunds: z.array(z.object({ amount: priceSchema, at: z.iso.datetime() })).default([]),
   /** Last day of withdrawal; null while it is not known when the goods arrived, or when it is over. */
   withdrawalUntil: z.iso.date().nullable(),
   /** Whether it can be called off as it stands: it is not packed yet, and nothing of it was withdrawn from. */

@@ -225,6 +225,7 @@ describe('orders', () => {
     expect({ ...details.data, accessToken: null }).toEqual({
       ...first,
       isCancellable: true,
+      refunds: [],
       status: 'placed',
       timeline: [{ status: 'placed', at: first.placedAt }],
       items: [

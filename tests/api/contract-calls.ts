@@ -447,7 +447,9 @@ const samples: Record<string, MakeSample> = {
 /** A call that has to succeed, by the right caller. */
 export async function sampleOf(api: TestApi, id: string, endpoint: Endpoint, people: People): Promise<Sample> {
   const { params = {}, query = {}, body, headers = {} } = (await samples[id]?.(people, api)) ?? {};
-  const identity = { none: {}, auth: {}, caller: people.guest, customer: people.customer }[endpoint.authentication];
+  const identity = { none: {}, auth: {}, key: {}, caller: people.guest, customer: people.customer }[
+    endpoint.authentication
+  ];
   const team: Record<string, string> = endpoint.team ? { team: 'szegedi-futok' } : {};
   return {
     params,

@@ -314,6 +314,7 @@ describe('the export of one’s data', () => {
     items: [],
     tracking: null,
     invoice: null,
+    refunds: [],
     withdrawalUntil: null,
     vouchers: [],
     giftCards: [],

@@ -251,6 +251,7 @@ describe('a page with what it has never heard of', () => {
     contact: { firstName: 'Anna', lastName: 'Kiss', email: 'anna@example.hu', phone: '+36301234567' },
     tracking: null,
     invoice: null,
+    refunds: [],
     withdrawalUntil: null,
     vouchers: [],
     giftCards: [],

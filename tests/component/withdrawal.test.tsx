@@ -227,6 +227,7 @@ describe('the first step of a customer', () => {
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
     tracking: null,
     invoice: null,
+    refunds: [],
     withdrawalUntil: null,
     vouchers: [],
     giftCards: [],

@@ -42,7 +42,10 @@ describe('settings', () => {
     };
     expect(Object.keys(defaults)).toContain('DEMO');
     for (const [name, value] of Object.entries(defaults)) {
-      const line = `${name}=${String(value ?? '')}`;
+      const parts = [value ?? '']
+        .flat()
+        .map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part)));
+      const line = `${name}=${parts.join(',')}`;
       const at = lines.indexOf(line);
       expect(at, line).toBeGreaterThan(0);
       expect(
