@@ -26,6 +26,7 @@ import { startSendingNotices } from './notices/sending.ts';
 import { startAskingForReviews } from './reviews/asking.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { authRoutes, sessionCalls } from './routes/auth.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { brandRoutes } from './routes/brands.ts';
@@ -189,6 +190,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),
   );
   await catalogImportRoutes(app, context);
+  await adminRoutes(app, context);
   openApiRoutes(app, context);
   metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
   return app;
