@@ -1,7 +1,6 @@
+import { byteOrderMark, csvLine as line } from '#lib/core/text/csv.ts';
 import type { Finding } from './finding.ts';
 
-/** Excel takes a file without it for one of the machine's old code page. */
-const byteOrderMark = '\uFEFF';
 const columns = [
   'Súlyosság',
   'Szabály',
@@ -14,17 +13,7 @@ const columns = [
   'Forrás',
   'Link',
 ];
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r\n]/;
-
-function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
-
-/** The first line, after a byte order mark. Semicolons stand between cells, as Excel wants them in Hungarian. */
+/** The first line, after a byte order mark. */
 export const csvHead = byteOrderMark + line(columns);
 
 /** Severities as the reports name them. */
