@@ -11,7 +11,7 @@ import type { Shopper } from './request.ts';
 /** The settings that the checkout works with. */
 export type CheckoutSettings = Pick<
   ShopSettings,
-  'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
+  'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER' | 'LINK_ORIGINS'
 > & {
   /** Figure of the harmonised notice; none in a demo. */
   notice?: NoticeFile | null;

@@ -4,6 +4,7 @@ import { formatPhone } from '#lib/account/phone.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
@@ -43,6 +44,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
           <OutsideLink url={invoice.url} label={t('openInvoice')} />
         </Paper>
       )}
+      <Refunds refunds={order.refunds} />
       <Withdrawal order={order} />
       <Paper title={t('contact')}>
         <p lang="hu">
@@ -92,6 +94,26 @@ function OutsideLink({ url, label }: { url: string | null; label: string }) {
         <span aria-hidden="true"> ↗</span>
       </a>
     </p>
+  );
+}
+
+/** What was paid back, and when. */
+function Refunds({ refunds }: Pick<OrderDetails, 'refunds'>) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  if (refunds.length === 0) return null;
+  return (
+    <Paper title={t('refund')}>
+      {refunds.map(({ amount, at }, index) => (
+        <p key={`${at} ${index}`}>
+          {t.rich('refunded', {
+            amount: formatPrice(amount),
+            date: format.dateTime(new Date(at), { dateStyle: 'long' }),
+            b: (words) => <b className="number">{words}</b>,
+          })}
+        </p>
+      ))}
+    </Paper>
   );
 }
 

@@ -207,6 +207,14 @@ describe('an order', () => {
     expect(within(steps[3] as HTMLElement).queryByRole('time')).toBeNull();
   });
 
+  it('[EVT-05] shows what was paid back, and when', async () => {
+    answerOrder(details({ refunds: [{ amount: '13.990', at: '2026-11-20T09:00:00Z' }] }));
+    showOrder();
+    const paper = (await screen.findByRole('heading', { name: t('orders.refund') })).closest('section');
+    expect(paper?.textContent).toContain(formatPrice(forint(13_990)));
+    expect(paper?.textContent).toContain('2026. november 20.');
+  });
+
   it('[RT-17] [ACC-09] shows items, withdrawn pieces, totals, delivery, contact, tracking and invoice', async () => {
     answerOrder(details());
     showOrder();

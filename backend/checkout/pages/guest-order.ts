@@ -1,6 +1,8 @@
 import { passwordSchema } from '#lib/contract/auth.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import type { OrderDetails, OrderStatus } from '#lib/contract/order.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { hiddenInput } from './fields.ts';
@@ -14,6 +16,8 @@ export function orderPath(token: string): string {
 
 const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
 const days = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'UTC' });
+
+const refundDays = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Budapest' });
 
 const sayings: Readonly<Record<OrderStatus, string>> = {
   placed: 'Megkaptuk a rendelésed',
@@ -75,10 +79,37 @@ Az adataidat így kezeljük: <a href="${STOREFRONT_HOST}/static/adatkezeles/">ad
 </section>`;
 }
 
-function papers({ tracking, invoice, withdrawalUntil }: OrderDetails, { STOREFRONT_HOST }: CheckoutSettings): Html {
-  return html`${tracking && html`<p>${tracking.carrier}, csomagszám: <b>${tracking.number}</b></p>`}
-${invoice && html`<p>Számla száma: <b>${invoice.number}</b></p>`}
-<p class="quiet">${
+/** A link to a carrier's or an invoice's page; nothing where its address is not safe to open (SEC-01). */
+function outside(url: string | null, label: string, { STOREFRONT_HOST, LINK_ORIGINS }: CheckoutSettings): Html | null {
+  const link = url === null ? null : guardedLink(url, { own: STOREFRONT_HOST, allowed: LINK_ORIGINS });
+  if (link?.kind !== 'external') return null;
+  return html`<p class="paper"><a href="${link.href}" rel="noopener noreferrer">${label}</a></p>`;
+}
+
+function refunded({ refunds }: OrderDetails): Html | null {
+  if (refunds.length === 0) return null;
+  return html`<dl class="totals">${refunds.map(
+    ({ amount, at }) => html`
+<div><dt>Visszatérítve: ${refundDays.format(new Date(at))}</dt><dd class="number">${formatPrice(amount)}</dd></div>`,
+  )}</dl>`;
+}
+
+function parcel({ tracking }: OrderDetails, settings: CheckoutSettings): Html | null {
+  if (!tracking) return null;
+  return html`<p>${tracking.carrier}, csomagszám: <b>${tracking.number}</b></p>
+${outside(tracking.url, 'Hol a csomagom?', settings)}`;
+}
+
+function invoicePart({ invoice }: OrderDetails, settings: CheckoutSettings): Html | null {
+  if (!invoice) return null;
+  return html`<section aria-labelledby="szamla"><h2 id="szamla">Számla</h2>
+<p>Számla száma: <b>${invoice.number}</b></p>
+${outside(invoice.url, 'Számla megnyitása', settings)}
+</section>`;
+}
+
+function withdrawal({ withdrawalUntil }: OrderDetails, { STOREFRONT_HOST }: CheckoutSettings): Html {
+  return html`<p class="quiet">${
     withdrawalUntil === null
       ? 'Az átvételtől számított 14 napon belül indokolás nélkül elállhatsz.'
       : html`Indokolás nélkül elállhatsz eddig: ${days.format(new Date(withdrawalUntil))}`
@@ -111,13 +142,16 @@ ${isOff && html`<p>Nem küldünk csomagot, és fizetned sem kell. Erről levelet
 <h2 id="tetelek">Amit megrendeltél</h2>
 ${orderItems(order.items)}
 ${orderTotals(order)}
+${refunded(order)}
 </section>
 <div class="further">
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
 ${orderExpected(order)}
 <p>${order.delivery.description}</p>
-${!isOff && papers(order, settings)}
+${!isOff && parcel(order, settings)}
+${!isOff && withdrawal(order, settings)}
 </section>
+${invoicePart(order, settings)}
 ${cancellation(order)}
 ${accountForm(order, notice, settings)}
 <p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>

@@ -8,7 +8,7 @@ const path = `/checkout/rendeles/${token}/`;
 const reading = `GET /api/v1/order/${token}/`;
 const cancelling = `POST /api/v1/order/${token}/cancel/`;
 const registering = `POST /api/v1/order/${token}/account/`;
-const { api, shop } = checkoutOfEachTest();
+const { api, shop } = checkoutOfEachTest({ LINK_ORIGINS: 'https://szelfutar.example' });
 
 const order = (changes: Partial<WireOrderDetails> = {}): WireOrderDetails => ({
   uuid: '4e38c52a-46d2-4643-8d48-526fdd6ac877',
@@ -62,6 +62,23 @@ describe('a guest’s order by its link', () => {
     const { text } = await shop.current.ask(path, { uuid: null });
     expect(text).toContain('<h1>Töröltük a rendelésed</h1>');
     expect(text).not.toContain('Lemondom a rendelést');
+  });
+
+  it('[EVT-05] [SEC-01] leads to the parcel and the invoice where LINK_ORIGINS allows it, and names what was paid back', async () => {
+    const papers = {
+      tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url: 'https://szelfutar.example/csomag/SZF26HU' },
+      invoice: { number: '2026/17', url: 'https://evil.example/17' },
+      refunds: [{ amount: '13.990', at: '2026-11-26T23:30:00.000Z' }],
+    };
+    answer(reading, order({ ...papers, status: 'shipped', isCancellable: false }));
+    const { text } = await shop.current.ask(path, { uuid: null });
+    expect(text).toContain('Szélfutár, csomagszám: <b>SZF26HU</b>');
+    expect(text).toContain(
+      '<a href="https://szelfutar.example/csomag/SZF26HU" rel="noopener noreferrer">Hol a csomagom?</a>',
+    );
+    expect(text).toContain('<b>2026/17</b>');
+    expect(text).not.toContain('evil.example');
+    expect(text).toContain('<dt>Visszatérítve: 2026. november 27.</dt><dd class="number">13\u00A0990\u00A0Ft</dd>');
   });
 
   it('[ADR-0124] that was packed meanwhile says so, and is not called off', async () => {
