@@ -42,6 +42,8 @@ export interface ImportOptions {
   onProgress?: (step: 'checking' | 'applying', percent: number) => void;
   /** Names of the pictures that there are; without them none is looked for. */
   pictures?: ReadonlySet<string>;
+  /** The kinds of records that may come; all of them unless given. */
+  kinds?: ReadonlySet<ImportRecordKind> | undefined;
   /** Told what is doubtful about a line and no reason to refuse the file. */
   onWarning?: (warning: Problem) => void;
 }
@@ -104,7 +106,7 @@ async function stageFile(
   claimed: StoredImport,
   file: string,
   now: Date,
-  { onProgress, pictures, onWarning }: ImportOptions,
+  { onProgress, pictures, kinds: allowed, onWarning }: ImportOptions,
 ): Promise<number> {
   const { replaces } = claimed;
   const missing = pictures && new MissingPictures(pictures);
@@ -121,7 +123,10 @@ async function stageFile(
   };
   for await (const read of readRecords(file, (percent) => onProgress?.('checking', percent))) {
     if (Array.isArray(read)) problems.push(...read);
-    else {
+    else if (allowed && !allowed.has(read.record.kind)) {
+      const problem = `the key may bring ${[...allowed].join(' and ')} alone, no ${read.record.kind}`;
+      problems.push({ line: read.line, field: 'kind', problem });
+    } else {
       problems.push(...check.take(read));
       for (const warning of missing?.take(read) ?? []) onWarning?.(warning);
       kinds.add(read.record.kind);

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AdminScope } from '#lib/config/settings.ts';
+import type { ImportRecordKind } from '#lib/contract/catalog.ts';
 import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';
 import type { Context } from '../context.ts';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
-import { bearsKey } from '../http/bearer.ts';
+import { bearsKey, scopesOf, unknownKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { knownPictures } from '../media/masters.ts';
 
@@ -18,9 +20,31 @@ const longestBody = 64 * 2 ** 20;
 /** Warnings that are answered at most. */
 const mostWarnings = 100;
 
-function requireKey(request: FastifyRequest, key: string): void {
-  if (!bearsKey(request, key))
-    throw new HttpError(401, 'The key is missing or another one', { authorization: ['invalid'] });
+/** What may come with a scope of ADMIN_KEYS. */
+const kindsByScope = [
+  ['stock:write', 'stock'],
+  ['prices:write', 'price'],
+] as const satisfies [AdminScope, ImportRecordKind][];
+
+/**
+ * The kinds of records that a call may bring: undefined for all of them, with IMPORT_KEY. Throws HttpError: 401 without a
+ * known key, 403 for one that may bring none.
+ */
+function kindsOf(
+  request: FastifyRequest,
+  { IMPORT_KEY: key, ADMIN_KEYS: keys }: Context['settings'],
+): ReadonlySet<ImportRecordKind> | undefined {
+  if (bearsKey(request, key)) return undefined;
+  const scopes = scopesOf(request, keys);
+  if (scopes === null) throw unknownKey();
+  const kinds = kindsByScope.flatMap(([scope, kind]) => (scopes.has(scope) ? [kind] : []));
+  if (kinds.length > 0) return new Set(kinds);
+  throw new HttpError(403, 'The key may not do that: it lacks stock:write', { authorization: ['scope:stock:write'] });
+}
+
+/** Whether anybody has a key for it. */
+function isOpen({ IMPORT_KEY: key, ADMIN_KEYS: keys }: Context['settings']): boolean {
+  return key !== '' || keys.some(({ scopes }) => kindsByScope.some(([scope]) => scopes.includes(scope)));
 }
 
 async function* bounded(body: Readable): AsyncGenerator<Buffer> {
@@ -52,10 +76,11 @@ function refusalOf(error: unknown): unknown {
 
 /**
  * `POST /admin/v1/import/`: the lines that `npm run catalog:import` reads from a file, sent by another system with the
- * key IMPORT_KEY, without which there is no such call (ADR-0134). All of them are stored, or none.
+ * key IMPORT_KEY (ADR-0134), or stock and prices alone with a scope of ADMIN_KEYS (ADR-0137); without any such key there
+ * is no such call. All of them are stored, or none.
  */
 export async function catalogImportRoutes(app: FastifyInstance, { db, now, settings }: Context): Promise<void> {
-  if (settings.IMPORT_KEY === '') return;
+  if (!isOpen(settings)) return;
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/x-ndjson', (_request, body, done) => done(null, body));
@@ -66,9 +91,10 @@ export async function catalogImportRoutes(app: FastifyInstance, { db, now, setti
       '/admin/v1/import/',
       {
         bodyLimit: longestBody,
-        onRequest: async (request) => requireKey(request, settings.IMPORT_KEY),
+        onRequest: async (request) => void kindsOf(request, settings),
       },
-      async ({ body }, reply) => {
+      async (request, reply) => {
+        const { body } = request;
         if (!body) throw new HttpError(422, 'Nothing was stored', { body: ['required'] });
         const folder = await mkdtemp(join(tmpdir(), 'lendulet-import-'));
         const file = join(folder, 'import.ndjson');
@@ -78,6 +104,7 @@ export async function catalogImportRoutes(app: FastifyInstance, { db, now, setti
           const records = await importCatalog(db, file, {
             now: now(),
             pictures: await knownPictures(settings),
+            kinds: kindsOf(request, settings),
             onWarning: (warning) => warnings.length < mostWarnings && warnings.push(warning),
           });
           return await reply.header('cache-control', 'no-store').send({ data: { records, warnings } });

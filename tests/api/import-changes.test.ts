@@ -115,6 +115,28 @@ describe('a stock alone', () => {
   });
 });
 
+describe('a key of another system', () => {
+  const warehouse = 'a-key-of-the-warehouse';
+  const authorization = `Bearer ${warehouse}`;
+
+  it.each([
+    ['stock:write', stock({}), [price({}), stock({})], ['kind: the key may bring stock alone, no price']],
+    ['prices:write', price({}), [stock({}), price({})], ['kind: the key may bring price alone, no stock']],
+  ])('[ADR-0137] with %s brings that alone, and nothing of lines that hold more', async (scope, own, both, problem) => {
+    await api.close();
+    api = await startTestApi({ environment: { ADMIN_KEYS: `${scope}=${warehouse};orders:read=a-key-of-the-books` } });
+    const { options } = await product();
+    const ownOption = { optionId: options[0]?.id };
+    const line = (record: object) => ('stock' in record ? { ...record, ...ownOption } : record);
+    expect(await send([line(own)], { authorization })).toMatchObject({ status: 200, data: { records: 1 } });
+    const noted = await changes();
+    expect(await send(both.map(line), { authorization })).toMatchObject({ status: 422, errors: { 1: problem } });
+    expect(await changes()).toEqual(noted);
+    expect(await send([line(own)], { authorization: 'Bearer a-key-of-the-books' })).toMatchObject({ status: 403 });
+    expect(await send([line(own)])).toMatchObject({ status: 401 });
+  });
+});
+
 describe('the call of an import', () => {
   it('[ADR-0134] needs its key, and without one set there is no such call', async () => {
     for (const authorization of ['', 'Bearer other-key-of-the-tests', key])
