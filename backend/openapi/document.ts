@@ -1,7 +1,14 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { contractCalls, type endpoints } from '#lib/contract/endpoints.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
-import { parametersOf, securityOf, securitySchemes, type Parameter, type SecurityRequirement } from './parameters.ts';
+import {
+  parametersOf,
+  securityOf,
+  securitySchemes,
+  type Parameter,
+  type SecurityRequirement,
+  type systemSecuritySchemes,
+} from './parameters.ts';
 import { refusalKinds, refusalsOf, type Refusal } from './refusals.ts';
 import { contractSchemas, type CallSchemas, type Schema } from './schemas.ts';
 
@@ -40,7 +47,7 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, Schema>;
     responses: Record<string, Response>;
-    securitySchemes: typeof securitySchemes;
+    securitySchemes: typeof securitySchemes | typeof systemSecuritySchemes;
   };
 }
 
@@ -131,9 +138,18 @@ function operation(id: string, endpoint: Endpoint, schemas: CallSchemas): Operat
   };
 }
 
-/** The OpenAPI document of the contract, for an API at the address. */
-export function openApiDocument(host: string): OpenApiDocument {
-  const calls = contractCalls();
+/** What a document says of its calls. */
+export interface Described extends Pick<OpenApiDocument, 'info' | 'tags'> {
+  calls: ReadonlyMap<string, Endpoint>;
+  refusals: Readonly<Record<string, Refusal>>;
+  securitySchemes: OpenApiDocument['components']['securitySchemes'];
+}
+
+/** The OpenAPI document of calls by `tag.name`, for an API at the address. */
+export function documentOf(
+  host: string,
+  { calls, info, tags, refusals, securitySchemes: schemes }: Described,
+): OpenApiDocument {
   const { components, calls: schemas } = contractSchemas(calls);
   const paths: OpenApiDocument['paths'] = {};
   for (const [id, endpoint] of calls) {
@@ -143,21 +159,30 @@ export function openApiDocument(host: string): OpenApiDocument {
   }
   return {
     openapi: '3.1.1',
+    info,
+    servers: [{ url: host, description: 'This API' }],
+    tags,
+    paths,
+    components: {
+      schemas: components,
+      responses: Object.fromEntries(Object.entries(refusals).map(([status, kind]) => [status, refusalResponse(kind)])),
+      securitySchemes: schemes,
+    },
+  };
+}
+
+/** The OpenAPI document of the contract, for an API at the address. */
+export function openApiDocument(host: string): OpenApiDocument {
+  return documentOf(host, {
+    calls: contractCalls(),
     info: {
       title: 'Product API',
       version: '1.0.0',
       summary: 'Catalog, customers, carts and orders of a sports shop',
       description,
     },
-    servers: [{ url: host, description: 'This API' }],
     tags: Object.entries(resources).map(([name, text]) => ({ name, description: text })),
-    paths,
-    components: {
-      schemas: components,
-      responses: Object.fromEntries(
-        Object.entries(refusalKinds).map(([status, kind]) => [status, refusalResponse(kind)]),
-      ),
-      securitySchemes,
-    },
-  };
+    refusals: refusalKinds,
+    securitySchemes,
+  });
 }

@@ -109,9 +109,15 @@ export const securitySchemes = {
   },
 } as const;
 
+/** How other systems say who they are (ADR-0137). */
+export const systemSecuritySchemes = {
+  key: { type: 'http', scheme: 'bearer', description: 'A key of ADMIN_KEYS with the scope of the call.' },
+} as const;
+
 /** Identities that a call takes, one of them at a time; an empty one is a guest who never wrote. */
 export function securityOf({ authentication }: Endpoint): SecurityRequirement[] {
   const customer = { token: [], requestId: [] };
   if (authentication === 'customer') return [customer];
+  if (authentication === 'key') return [{ key: [] }];
   return authentication === 'caller' ? [{}, { requestId: [] }, customer] : [];
 }

@@ -19,6 +19,7 @@ import { knownValuesOf } from '#lib/contract/open.ts';
 import * as media from '#lib/contract/media.ts';
 import * as menu from '#lib/contract/menu.ts';
 import * as order from '#lib/contract/order.ts';
+import * as orderRecord from '#lib/contract/order-record.ts';
 import * as place from '#lib/contract/place.ts';
 import * as price from '#lib/contract/price.ts';
 import * as product from '#lib/contract/product.ts';
@@ -49,6 +50,7 @@ const modules = [
   media,
   menu,
   order,
+  orderRecord,
   place,
   price,
   product,
@@ -116,6 +118,11 @@ const tidy: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({ z
 /** Schemas without what zod notes about where they came from. */
 function withoutOrigin(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'));
+}
+
+/** A schema that stands alone. */
+export function schemaOf(schema: z.ZodType): Schema {
+  return withoutOrigin(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override: tidy }));
 }
 
 function referencesOf(schema: Schema): string[] {

@@ -6,6 +6,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentPath, openApiDocument, type OpenApiDocument, type Operation } from '#backend/openapi/document.ts';
 import { refusalKinds } from '#backend/openapi/refusals.ts';
+import { systemsDocument } from '#backend/openapi/systems.ts';
+import { adminEndpoints } from '#lib/contract/admin.ts';
+import { eventTypes } from '#lib/contract/event.ts';
 import { errorBodySchema } from '#lib/contract/endpoint.ts';
 import { contractTable } from './contract-calls.ts';
 import { newCustomer } from './customers.ts';
@@ -33,6 +36,17 @@ describe('the OpenAPI document', () => {
     const { valid, errors } = await new Validator().validate(structuredClone({ ...document }));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
+  });
+
+  it('[ADR-0137] of other systems is valid, and names their calls and every event', async () => {
+    const systems = systemsDocument('http://localhost:4000');
+    const { valid, errors } = await new Validator().validate(structuredClone({ ...systems }));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(Object.keys(systems.webhooks)).toEqual(eventTypes);
+    expect(operations(systems)).toHaveLength(Object.keys(adminEndpoints).length);
+    for (const { security } of operations(systems)) expect(security).toEqual([{ key: [] }]);
+    expect(JSON.stringify(systems.webhooks['order.placed'])).toContain('"sequence"');
   });
 
   it('[API-07] names every call of the contract once, with its path and method', () => {
