@@ -13,7 +13,7 @@ import { eventSchema, webhookSchema, type ShopEvent } from '#lib/contract/event.
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
-import { runProgram } from './process.ts';
+import { freePort, runProgram } from './process.ts';
 import { startReceiver, type Receiver } from './webhook-receiver.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
@@ -24,9 +24,11 @@ let api: TestApi;
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver();
-  api = await startTestApi({
-    environment: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret, WEBHOOK_TIMEOUT: '20000' },
-  });
+  api = await startTestApi();
+  // The app began without a receiver, so that no round of its own comes between; it puts events down for this one.
+  api.settings.WEBHOOK_URL.push(receiver.url);
+  api.settings.WEBHOOK_SECRET.push(secret);
+  api.settings.WEBHOOK_TIMEOUT = 20_000;
 });
 afterEach(async () => {
   await api.close();
@@ -45,6 +47,14 @@ const deliver = (stopping: AbortSignal = never, log: unknown[] = []) =>
     },
     receiver.url,
   );
+/** The variables with which another program works on the same database. */
+const environmentOf = ({ settings }: TestApi): Record<string, string> => ({
+  ...(settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {}),
+  DATA_DIR: settings.DATA_DIR,
+  WEBHOOK_URL: receiver.url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_TIMEOUT: String(settings.WEBHOOK_TIMEOUT),
+});
 const later = (ms: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + ms);
 };
@@ -298,6 +308,25 @@ describe('a webhook', () => {
     expect(receiver.received[0]?.body).toBe(claim?.body);
   });
 
+  it('[EVT-02] that had arrived when its process was killed comes again from the next one, with its id', async () => {
+    const id = await record(stockOf(1));
+    const run = runProgram('server.ts', {
+      ...environmentOf(api),
+      API_PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+    });
+    receiver.answer = () => run.child.kill('SIGKILL');
+    expect(await run.ended).toBeNull();
+    receiver.answer = 200;
+    api.clock.now = new Date();
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    later(api.settings.WEBHOOK_TIMEOUT + 60_000);
+    await deliver();
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
+    expect(receiver.received[0]?.body).toBe(receiver.received[1]?.body);
+  });
+
   it('[EVT-02] that is on its way when the process stops goes to the next one', async () => {
     receiver.answer = 'nothing';
     const stopping = new AbortController();
@@ -416,14 +445,8 @@ describe('the command of events', () => {
     receiver.answer = 410;
     const id = await record(stockOf(1));
     await deliver();
-    const environment = {
-      ...(api.settings.DATABASE_URL ? { DATABASE_URL: api.settings.DATABASE_URL } : {}),
-      DATA_DIR: api.settings.DATA_DIR,
-      WEBHOOK_URL: receiver.url,
-      WEBHOOK_SECRET: secret,
-    };
     const run = async (...parameters: string[]) => {
-      const { ended, output } = runProgram('event-deliveries.ts', environment, parameters);
+      const { ended, output } = runProgram('event-deliveries.ts', environmentOf(api), parameters);
       return { code: await ended, ...output };
     };
     const dead = await run('dead');
