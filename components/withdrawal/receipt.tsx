@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { postalLine } from '#lib/config/company.ts';
+import { use } from 'react';
 import { sumOf } from '#lib/contract/money.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -9,6 +9,7 @@ import { saveText } from '#lib/withdrawal/text-file.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
+import { ContactContext } from './contact.ts';
 import styles from './withdrawal.module.css';
 
 /** What the receipt states: content, date and time, in the words of the page, its print and its file. */
@@ -25,6 +26,7 @@ function useReceiptWords({
 }: WithdrawalReceipt) {
   const t = useTranslations('withdrawal');
   const format = useFormatter();
+  const { address } = use(ContactContext);
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   const facts: [label: string, value: string][] = [
     [
@@ -38,7 +40,7 @@ function useReceiptWords({
     ...(deadline === null ? [] : [[t('deadline'), day(deadline)] as [string, string]]),
     [t('uuid'), uuid],
   ];
-  const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow', { address: postalLine })];
+  const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow', { address })];
   const refunds = items.flatMap(({ refund }) => refund ?? []);
   const sum = refunds.length < items.length ? [] : [t('refundSum', { price: formatPrice(sumOf(refunds)) })];
   const cards = toGiftCards > 0 ? [t('refundToGiftCards', { price: formatPrice(toGiftCards) })] : [];

@@ -28,7 +28,7 @@ export function WithdrawalPage() {
         <ClientMessages pick={({ withdrawal, forms }) => ({ withdrawal, forms })}>
           <Island name="withdrawal" isMain>
             <QueryScope>
-              <Withdrawal />
+              <Withdrawal contact={{ email: company.email, address: postalLine }} />
             </QueryScope>
           </Island>
         </ClientMessages>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { ChoiceStep } from './choice-step.tsx';
+import { ContactContext, type Contact } from './contact.ts';
 import { Receipt } from './receipt.tsx';
 import { StatementStep, type Statement } from './statement-step.tsx';
 
@@ -20,7 +21,15 @@ type Stage =
   | { name: 'receipt'; receipt: WithdrawalReceipt };
 
 /** The statutory withdrawal in two steps, and its receipt (Directive 2011/83/EU, Art. 11a). Kept nowhere but here. */
-export function Withdrawal() {
+export function Withdrawal({ contact }: { contact: Contact }) {
+  return (
+    <ContactContext value={contact}>
+      <Stages />
+    </ContactContext>
+  );
+}
+
+function Stages() {
   const [stage, setStage] = useState<Stage>({ name: 'statement', statement: null });
   if (stage.name === 'receipt') return <Receipt receipt={stage.receipt} />;
   if (stage.name === 'statement') {

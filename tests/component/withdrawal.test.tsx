@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Account } from '#lib/contract/account.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { company } from '#lib/config/company.ts';
+import { company, postalLine } from '#lib/config/company.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { session } from '#stores/session.ts';
@@ -19,6 +19,7 @@ vi.mock('#lib/withdrawal/text-file.ts', () => ({ saveText }));
 
 const server = mockApi();
 const tracked = recordEvents();
+const contact = { email: company.email, address: postalLine };
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];
 const items: Begun['items'] = [
@@ -104,7 +105,7 @@ describe('the first step', () => {
     async (number) => {
       const sent = starting(() => begun());
       const confirmed = confirming(() => receipt());
-      const { user } = show(<Withdrawal />);
+      const { user } = show(<Withdrawal contact={contact} />);
       await state(user, number);
       expect(await heading('choiceTitle')).toBe(document.activeElement);
       expect(sent).toEqual([{ name: 'Kovács Anna', orderNumber: 'L26-000123', email }]);
@@ -115,7 +116,7 @@ describe('the first step', () => {
 
   it('names each wrong field and sends nothing', async () => {
     const sent = starting(() => begun());
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await user.type(field('orderNumber'), '123');
     await user.click(button('goOn'));
     expect(await screen.findByText(t('forms.errors.orderNumber_format'))).toBeDefined();
@@ -138,7 +139,7 @@ describe('the first step', () => {
       () => refused(422, errors),
       () => begun(),
     );
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await state(user);
     const alert = await problem(t(`withdrawal.refusals.${refusal}`));
     expect(within(alert).queryByRole('link')).toBeNull();
@@ -157,7 +158,7 @@ describe('the first step', () => {
     ['has had too many tries', () => refused(429, { request: ['wait:130'] }), t('forms.failures.wait', { minutes: 3 })],
   ])('names the way by mail where the API %s, and can be sent again', async (_, answer, words) => {
     const sent = starting(answer, () => begun());
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await state(user);
     const alert = await problem(words);
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(`mailto:${company.email}`);
@@ -172,7 +173,7 @@ describe('the first step', () => {
       await delay(60);
       return begun();
     });
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await user.type(field('name'), 'Kovács Anna');
     await user.type(field('orderNumber'), 'L26-000123');
     await user.type(field('email'), email);
@@ -242,7 +243,7 @@ describe('the first step of a customer', () => {
       on(endpoints.order.orders, () => [summary]),
       on(endpoints.order.order, () => details, { at: { id: second } }),
     );
-    show(<Withdrawal />);
+    show(<Withdrawal contact={contact} />);
     await waitFor(() => expect(field('email').value).toBe('munka@example.hu'));
     expect([field('name').value, field('orderNumber').value]).toEqual(['Kovács Anna', 'L26-000123']);
   });
@@ -257,7 +258,7 @@ describe('the first step of a customer', () => {
         return account;
       }),
     );
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await user.type(field('name'), 'Szabó Anna');
     release();
     await waitFor(() => expect(field('email').value).toBe(email));
@@ -272,7 +273,7 @@ describe('the second step', () => {
       await delay(60);
       return receipt();
     });
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
     expect(screen.getByText('2026. december 7.')).toBeDefined();
@@ -289,7 +290,7 @@ describe('the second step', () => {
       () => begun({ uuid: second, items: [{ ...items[0]!, quantity: 2 }] }),
     );
     const confirmed = confirming(() => receipt({ uuid: second }));
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(screen.getByRole('checkbox', { name: /Január/ }));
     await user.selectOptions(screen.getByRole('combobox'), t('withdrawal.piecesOf', { count: 2, all: 3 }));
@@ -309,7 +310,7 @@ describe('the second step', () => {
   it('confirms nothing while nothing is chosen', async () => {
     starting(() => begun());
     const confirmed = confirming(() => receipt());
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     expect(screen.getByRole('status').textContent).toBe(t('withdrawal.noneChosen'));
@@ -326,7 +327,7 @@ describe('the second step', () => {
         ],
       }),
     );
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     const section = within(screen.getByRole('region', { name: t('withdrawal.excluded') }));
     expect(section.getByText('M + Felirat: ÉVA 7')).toBeDefined();
@@ -337,7 +338,7 @@ describe('the second step', () => {
   it('goes back to what was typed, and has changed nothing', async () => {
     const sent = starting(() => begun({ deadline: null }));
     const confirmed = confirming(() => receipt());
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     expect(screen.getByText(t('withdrawal.deadlineUnknown'))).toBeDefined();
     await user.click(button('back'));
@@ -361,7 +362,7 @@ describe('the second step', () => {
       () => HttpResponse.error(),
       () => receipt(),
     );
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(screen.getByRole('checkbox', { name: /Január/ }));
     await user.click(button('confirm'));
@@ -383,7 +384,7 @@ describe('the second step', () => {
       () => refused(404, { uuid: ['not_found'] }),
       () => receipt(),
     );
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(button('confirm'));
     await heading('receiptTitle');
@@ -404,7 +405,7 @@ describe('the second step', () => {
       () => refused(422, { items: ['withdrawn'] }),
     );
     const confirmed = confirming(() => refused(409, { order: ['changed'] }));
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(button('confirm'));
     await problem(t('withdrawal.refusals.changed'));
@@ -419,7 +420,7 @@ describe('the receipt', () => {
   it('[GIFT-06] states what went back to gift cards', async () => {
     starting(() => begun());
     confirming(() => receipt({ toGiftCards: forint(4573) }));
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(button('confirm'));
     await heading('receiptTitle');
@@ -431,7 +432,7 @@ describe('the receipt', () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
     starting(() => begun());
     confirming(() => receipt());
-    const { user } = show(<Withdrawal />);
+    const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(button('confirm'));
     await heading('receiptTitle');
