@@ -1,12 +1,16 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { builtCompany } from './lib/config/built-company.ts';
 import { buildFolder } from './lib/config/build-folder.ts';
+import { defaultPageSettings } from './lib/config/page-settings.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
+import { stateSettings } from './lib/config/state-settings.ts';
 
-const settings = readSettings(shopSettingsSchema, process.env);
+// All that a build depends on; what else the environment says is read when a process starts (ADR-0136).
+const { TEAM_BUILD } = readSettings(shopSettingsSchema.pick({ TEAM_BUILD: true }), process.env);
+const isDevelopment = process.env.NODE_ENV === 'development';
+stateSettings(isDevelopment ? process.env : { NODE_ENV: 'production', TEAM_BUILD: String(TEAM_BUILD) });
 
-const variant = settings.TEAM_BUILD ? 'team' : 'shop';
+const variant = TEAM_BUILD ? 'team' : 'shop';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -16,7 +20,7 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const config: NextConfig = {
-  distDir: buildFolder(settings),
+  distDir: buildFolder({ TEAM_BUILD }),
   // server/build.ts names the build. The name alone decides whether a tab is of another build: chunks keep the names
   // of their contents, so that browsers load only what has changed (`deploymentId` would rename them all).
   generateBuildId: () => process.env.BUILD_ID ?? null,
@@ -29,12 +33,8 @@ const config: NextConfig = {
       'next/dist/compiled/process': { browser: './lib/config/browser-process.ts' },
     },
   },
-  // Settings are literals of the build, so that the browser carries no parser for them.
-  // The company stands apart: few pages name it, and the rest need not load it.
-  env: {
-    LENDULET_SETTINGS: JSON.stringify(settings),
-    LENDULET_COMPANY: JSON.stringify(builtCompany(process.env)),
-  },
+  // A page states only the settings that differ from these, and carries no parser for them.
+  env: { PAGE_DEFAULTS: JSON.stringify(defaultPageSettings(TEAM_BUILD)) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
   // server/response-cache.ts keeps finished answers; a second copy of each page in the same process would be for nobody.

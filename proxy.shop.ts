@@ -21,7 +21,8 @@ const isOwnFile = async (path: string) => routes.isFile(path, false) || isKnownS
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isInternalRequest(request.headers)) return NextResponse.next();
   const wanted = wantedPath(request);
-  if (wanted.locale === defaultLocale && (await isOwnFile(wanted.path))) return answerFile(request, wanted);
+  if (wanted.locale === defaultLocale && (await isOwnFile(wanted.path)))
+    return answerFile(request, wanted, routes.routeOfFile(wanted.path));
   return answerPage(routes, request, wanted);
 }
 

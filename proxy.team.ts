@@ -14,7 +14,8 @@ const routes = new RouteIndex(teamRoutes, { ...settings, EVENT_LOG: hasEventLog 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isInternalRequest(request.headers)) return NextResponse.next();
   const wanted = wantedPath(request);
-  if (wanted.locale === defaultLocale && routes.isFile(wanted.path, false)) return answerFile(request, wanted);
+  if (wanted.locale === defaultLocale && routes.isFile(wanted.path, false))
+    return answerFile(request, wanted, routes.routeOfFile(wanted.path));
   return answerPage(routes, request, wanted);
 }
 

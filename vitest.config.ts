@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 import { hasPostgres, withoutPostgres } from './tests/databases/postgres-programs.ts';
 
-const settings = (changes: Record<string, string> = {}) => ({
-  LENDULET_SETTINGS: JSON.stringify(readSettings(shopSettingsSchema, changes)),
-});
+/** As a process states them, and as a browser has them on a page that states nothing else. */
+const settings = (changes: Record<string, string> = {}) => {
+  const given = JSON.stringify(readSettings(shopSettingsSchema, changes));
+  return { LENDULET_SETTINGS: given, PAGE_DEFAULTS: given };
+};
 const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.
 const islandEnv = settings({ SHARING_WINDOW: '0', LINK_ORIGINS: 'https://szelfutar.example' });

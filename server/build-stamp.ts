@@ -3,14 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '#lib/config/build-folder.ts';
-import type { BuiltCompany } from '#lib/config/company.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The project's top folder. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The build's own note of what it was made from. */
-export function stampFile(settings: ShopSettings): string {
+export function stampFile(settings: Pick<ShopSettings, 'TEAM_BUILD'>): string {
   return join(projectFolder, buildFolder(settings), 'lendulet-build.json');
 }
 
@@ -32,13 +31,13 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * A digest of everything that a build is made from: sources, dependencies, the shop's settings, the company, the Node
- * version.
+ * A digest of everything that a build is made from: sources, dependencies, which of the two shops it is, the Node
+ * version. What else the settings say is read when a process starts (ADR-0136).
  */
-export async function sourceStamp(settings: ShopSettings, company: BuiltCompany): Promise<string> {
+export async function sourceStamp({ TEAM_BUILD }: Pick<ShopSettings, 'TEAM_BUILD'>): Promise<string> {
   const folders = await Promise.all(sourceFolders.map(filesOf));
   const digest = createHash('sha256')
-    .update(JSON.stringify([settings, company]))
+    .update(TEAM_BUILD ? 'team' : 'shop')
     .update(process.version);
   for (const file of [...folders.flat(), ...sourceFiles].toSorted()) {
     const content = await readFile(join(projectFolder, file)).catch(() => undefined);
@@ -53,7 +52,7 @@ export function buildIdOf(stamp: string): string {
 }
 
 /** The stamp of the finished build; undefined where there is none. */
-export async function builtStamp(settings: ShopSettings): Promise<string | undefined> {
+export async function builtStamp(settings: Pick<ShopSettings, 'TEAM_BUILD'>): Promise<string | undefined> {
   try {
     const note: unknown = JSON.parse(await readFile(stampFile(settings), 'utf8'));
     if (typeof note !== 'object' || note === null || !('stamp' in note)) return undefined;

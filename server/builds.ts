@@ -1,5 +1,5 @@
 /** What a build says of itself in public: `/builds/latest.json` and `/builds/meta/{id}.json` (OPS-01). */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ShopSettings } from '#lib/config/settings.ts';
@@ -9,7 +9,7 @@ import type { PageRoute } from '#lib/routes/route.ts';
 import type { RouteName } from '#lib/core/routes/sections.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
-import { localePath, splitLocale } from '#lib/core/locales.ts';
+import { localePath, locales } from '#lib/core/locales.ts';
 import { isPersonal } from './caching.ts';
 
 /** How the pages of one pattern come about. The English ones have the same patterns behind `/en`. */
@@ -17,7 +17,7 @@ export interface RouteRule {
   /** `*` stands for one part of a path, `**` for any number of them. */
   pattern: string;
   name: RouteName | null;
-  /** Rendered with the build and never again; cached and revalidated; or rendered for each request. */
+  /** Rendered once and never again; cached and revalidated; or rendered for each request. */
   rendering: 'static' | 'cached' | 'dynamic';
   /** How long a kept page counts as fresh, s; null where it is never revalidated. */
   revalidate: number | null;
@@ -30,25 +30,25 @@ export interface RouteRule {
 export interface BuildMeta {
   id: string;
   routeRules: RouteRule[];
-  /** Paths of the pages that the build has rendered. */
+  /** Paths of the pages that a process draws before anyone asks for them. */
   prerendered: string[];
 }
 
 export type BuildSettings = Pick<ShopSettings, 'FLIPBOOK_PREFIX' | 'LOYALTY' | 'TEAM_BUILD' | 'TEAM_LIST_SEGMENT'>;
 
-/** What Next notes of its own build, as far as it matters here. */
-export const prerenderManifestSchema = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({
-      srcRoute: z.string().nullable(),
-      initialRevalidateSeconds: z.union([z.number(), z.literal(false)]),
-      routeType: z.string().optional(),
-    }),
-  ),
-  dynamicRoutes: z.record(z.string(), z.unknown()),
+const builtPageSchema = z.object({
+  /** As Next calls it: `/[locale]/p/[product]`. */
+  route: z.string(),
+  /** Whether its pages are kept once they are drawn. */
+  isKept: z.boolean(),
+  /** How long one counts as fresh, s; null where it says nothing of that. */
+  revalidate: z.number().nullable(),
 });
-export type PrerenderManifest = z.output<typeof prerenderManifestSchema>;
+export type BuiltPage = z.output<typeof builtPageSchema>;
+
+/** What a build notes of itself, whatever settings a process will have. */
+const noteSchema = z.object({ id: z.string(), pages: z.array(builtPageSchema) });
+export type BuildNote = z.output<typeof noteSchema>;
 
 const localeRoot = '/[locale]';
 
@@ -96,37 +96,27 @@ function patternOf(route: string, settings: BuildSettings): string | null {
   return isOpen(pattern, settings) ? `${pattern}*/` : pattern;
 }
 
-/** Paths of the pages that the build has rendered, as addresses of the shop. */
-export function prerenderedPaths({ routes }: PrerenderManifest, settings: BuildSettings): string[] {
-  const paths = Object.entries(routes).flatMap(([route, { srcRoute, routeType }]) => {
-    if (routeType !== 'page' || !srcRoute?.startsWith(localeRoot)) return [];
-    const { locale, path } = splitLocale(`${route}/`);
-    const shown = publicPath(path, settings);
-    return shown === null || isOpen(shown, settings) ? [] : [localePath(locale, shown)];
+/** Addresses of the kept pages whose route has no part that would name one of many. */
+export function prerenderedPaths(pages: readonly BuiltPage[], settings: BuildSettings): string[] {
+  const shown = pages.flatMap(({ route, isKept }) => {
+    // A part that may be missing names one of many, and the page that they share without it.
+    const plain = route.replace(/\/\[\[\.\.\.[^\]]+\]\]$/, '').slice(localeRoot.length);
+    if (!isKept || plain.includes('[')) return [];
+    const path = publicPath(`${plain}/`, settings);
+    return path === null || isOpen(path, settings) ? [] : [path];
   });
-  return paths.toSorted();
+  return locales.flatMap((locale) => shown.map((path) => localePath(locale, path))).toSorted();
 }
 
-/**
- * The rules of a build's pages, by pattern. `revalidates` answers for a route how long its pages stay fresh, in s, and
- * null for ever; only routes of which the build has rendered no page are asked for.
- */
-export function routeRules(
-  routes: readonly string[],
-  { routes: rendered, dynamicRoutes }: PrerenderManifest,
-  settings: BuildSettings,
-  revalidates: (route: string) => number | null,
-): RouteRule[] {
-  const pages = routes.filter((route) => route === localeRoot || route.startsWith(`${localeRoot}/`));
+/** The rules of a build's pages, by pattern. */
+export function routeRules(pages: readonly BuiltPage[], settings: BuildSettings): RouteRule[] {
+  const routes = new Set(pages.map(({ route }) => route));
   const rules = pages
-    .filter((route) => !route.startsWith(`${localeRoot}/live/`))
-    .flatMap((route): RouteRule[] => {
+    .filter(({ route }) => !route.startsWith(`${localeRoot}/live/`))
+    .flatMap(({ route, isKept, revalidate }): RouteRule[] => {
       const pattern = patternOf(route, settings);
       if (pattern === null) return [];
       const example = pattern.replaceAll('**', 'x/').replaceAll('*', 'x');
-      const page = Object.values(rendered).find(({ srcRoute }) => srcRoute === route);
-      const revalidate = page ? page.initialRevalidateSeconds || null : revalidates(route);
-      const isKept = page !== undefined || route in dynamicRoutes;
       return [
         {
           pattern,
@@ -134,17 +124,17 @@ export function routeRules(
           rendering: isKept ? (revalidate === null ? 'static' : 'cached') : 'dynamic',
           revalidate: isKept ? revalidate : null,
           cache: isKept && !isPersonal(example) ? 'public' : 'private',
-          isDynamicWithQuery: routes.includes(route.replace(localeRoot, `${localeRoot}/live`)),
+          isDynamicWithQuery: routes.has(route.replace(localeRoot, `${localeRoot}/live`)),
         },
       ];
     });
   return rules.toSorted((one, other) => (one.pattern < other.pattern ? -1 : 1));
 }
 
-/** How long the pages of a route stay fresh, in s, by their own word; null where they say nothing. */
+/** How long the pages of a route stay fresh, in s, by their own word or their document's; null where neither says. */
 async function statedRevalidate(project: string, route: string, variant: string): Promise<number | null> {
-  for (const name of [`page.${variant}.tsx`, 'page.tsx']) {
-    const source = await readFile(join(project, 'app', route, name), 'utf8').catch(() => '');
+  for (const file of [`${route}/page.${variant}.tsx`, `${route}/page.tsx`, `${localeRoot}/layout.tsx`]) {
+    const source = await readFile(join(project, 'app', file), 'utf8').catch(() => '');
     const stated = /^export const revalidate = (\d+);/m.exec(source)?.[1];
     if (stated) return Number(stated);
   }
@@ -153,22 +143,33 @@ async function statedRevalidate(project: string, route: string, variant: string)
 
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** Writes what a finished build says of itself into its folder. Throws where Next's own notes are not as expected. */
-export async function writeBuilds(project: string, folder: string, id: string, settings: BuildSettings): Promise<void> {
-  const manifest = prerenderManifestSchema.parse(await json(join(folder, 'prerender-manifest.json')));
+const noteFile = (folder: string) => join(folder, 'lendulet-pages.json');
+
+/** Notes the pages of a finished build in its folder. Throws where Next's own notes are not as expected. */
+export async function writeBuildNote(project: string, folder: string, id: string, isTeam: boolean): Promise<void> {
+  const { dynamicRoutes } = z
+    .object({ dynamicRoutes: z.record(z.string(), z.unknown()) })
+    .parse(await json(join(folder, 'prerender-manifest.json')));
   const sources = z.record(z.string(), z.string()).parse(await json(join(folder, 'app-path-routes-manifest.json')));
   // Files for programs are rendered by routes as well, and are no pages.
   const routes = Object.entries(sources).flatMap(([source, route]) => (source.endsWith('/page') ? [route] : []));
-  const variant = settings.TEAM_BUILD ? 'team' : 'shop';
-  const stated = new Map(
-    await Promise.all(routes.map(async (route) => [route, await statedRevalidate(project, route, variant)] as const)),
+  const pages = await Promise.all(
+    routes
+      .filter((route) => route === localeRoot || route.startsWith(`${localeRoot}/`))
+      .map(async (route) => ({
+        route,
+        isKept: route in dynamicRoutes,
+        revalidate: await statedRevalidate(project, route, isTeam ? 'team' : 'shop'),
+      })),
   );
-  const meta: BuildMeta = {
-    id,
-    routeRules: routeRules(routes, manifest, settings, (route) => stated.get(route) ?? null),
-    prerendered: prerenderedPaths(manifest, settings),
-  };
-  await mkdir(join(folder, 'builds/meta'), { recursive: true });
-  await writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify(meta));
-  await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id }));
+  const note: BuildNote = { id, pages };
+  await writeFile(noteFile(folder), JSON.stringify(note));
+}
+
+/** What a build has noted of its pages; undefined for a build that was made otherwise. */
+export async function readBuildNote(folder: string): Promise<BuildNote | undefined> {
+  return json(noteFile(folder)).then(
+    (note) => noteSchema.parse(note),
+    () => undefined,
+  );
 }

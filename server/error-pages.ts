@@ -12,7 +12,7 @@ export type PageLocale = 'hu' | 'en';
 const kinds: readonly ErrorPage[] = [404, 429, 500, 503];
 const locales: readonly PageLocale[] = ['hu', 'en'];
 
-/** Stands in the prerendered 500 page where the incident's id goes. */
+/** Stands in the page of 500 where the incident's id goes. */
 export const incidentPlaceholder = 'INCIDENT_ID';
 
 const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
@@ -37,7 +37,7 @@ const plainTitles: Record<ErrorPage, string> = {
   503: 'Internal Server Error',
 };
 
-/** The page for a build that has no error page of its own, or could not render it. */
+/** The page for a build that has no error page of its own, or where the API gives no menu for it yet. */
 function plainPage(kind: ErrorPage, locale: PageLocale): string {
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
@@ -70,8 +70,8 @@ export function localeOf(path: string): PageLocale {
 }
 
 /**
- * The prerendered error pages, held in memory: the whole branded page goes out with its status even while
- * Next cannot render anything.
+ * The error pages as they are drawn when the process starts, held in memory: the whole branded page goes out with its
+ * status even while Next cannot render anything.
  */
 export class ErrorPages {
   readonly #pages = new Map<string, string>();
@@ -81,19 +81,15 @@ export class ErrorPages {
    * Returns the paths that gave no page; a plain one takes their place. `finish` has the last word on each page.
    */
   async load(handler: PageHandler, host: string, finish = (page: Buffer) => page): Promise<string[]> {
-    const missing: string[] = [];
-    for (const locale of locales) {
-      for (const kind of kinds) {
-        const path = `/${locale}/hiba/${kind}/`;
-        const page = await fetchWithin(handler, path, host).catch(() => undefined);
-        if (page && page !== 'streamed' && page.status === 200 && !page.broken) {
-          this.#pages.set(`${locale}/${kind}`, finish(page.body).toString());
-        } else {
-          missing.push(path);
-        }
-      }
-    }
-    return missing;
+    const read = async (locale: PageLocale, kind: ErrorPage): Promise<string[]> => {
+      const path = `/${locale}/hiba/${kind}/`;
+      const page = await fetchWithin(handler, path, host).catch(() => undefined);
+      if (!page || page === 'streamed' || page.status !== 200 || page.broken) return [path];
+      this.#pages.set(`${locale}/${kind}`, finish(page.body).toString());
+      return [];
+    };
+    const missing = await Promise.all(locales.flatMap((locale) => kinds.map((kind) => read(locale, kind))));
+    return missing.flat();
   }
 
   /** The HTML of an error page. Only the 500 page names the incident. */

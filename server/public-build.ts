@@ -1,21 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { localePath, splitLocale } from '#lib/core/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import type { WholeResponse } from './captured-response.ts';
 import type { PlainResponse } from './response-writer.ts';
-import { namedRoot, type BuildMeta, type BuildSettings } from './builds.ts';
+import {
+  namedRoot,
+  prerenderedPaths,
+  routeRules,
+  type BuildMeta,
+  type BuildNote,
+  type BuildSettings,
+  type RouteRule,
+} from './builds.ts';
 import { errorHeaders } from './error-response.ts';
 import { fetchWithin, type PageHandler } from './error-pages.ts';
 
 const metaPath = /^\/builds\/meta\/([A-Za-z0-9_-]{1,64})\.json$/;
 const payloadName = '_payload.json';
-const oneYear = 31_536_000;
 
-const metaSchema = z.object({ id: z.string(), prerendered: z.array(z.string()) });
-
-function jsonResponse(value: unknown, cacheControl: string, headers: Record<string, string> = {}): PlainResponse {
-  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
+/** Another process of the same build may have other settings, and this one may have come to know more. */
+function jsonResponse(value: unknown, headers: Record<string, string> = {}): PlainResponse {
+  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
   return { status: 200, headers: { ...type, ...headers }, body: Buffer.from(JSON.stringify(value)) };
 }
 
@@ -28,41 +31,35 @@ function refusal(status: 404 | 503, text: string): PlainResponse {
 }
 
 /**
- * What the running build says of itself: its id, its rules and prerendered paths, and the payload of each such path, by
- * which a browser can enter it without the API (OPS-02).
+ * What the running build says of itself: its id, its rules and the paths that are drawn ahead, and the payload of each
+ * such path, by which a browser can enter it without the API (OPS-02).
  */
 export class PublicBuild {
-  readonly #meta: BuildMeta;
-  readonly #prerendered: ReadonlySet<string>;
+  readonly #id: string;
+  readonly #rules: RouteRule[];
+  readonly #prerendered: Set<string>;
+  readonly #drawn = new Set<string>();
   readonly #pages: PageHandler;
   readonly #host: string;
   readonly #named: ReturnType<typeof namedRoot>;
 
   /** @param host host and port of the storefront's public address. */
-  constructor(meta: BuildMeta, pages: PageHandler, host: string, settings: BuildSettings) {
-    this.#meta = meta;
-    this.#prerendered = new Set(meta.prerendered);
+  constructor({ id, pages: built }: BuildNote, pages: PageHandler, host: string, settings: BuildSettings) {
+    this.#id = id;
+    this.#rules = routeRules(built, settings);
+    this.#prerendered = new Set(prerenderedPaths(built, settings));
     this.#pages = pages;
     this.#host = host;
     this.#named = namedRoot(settings);
   }
 
-  /** Reads what `npm run build` has written into the build's folder; undefined for a build that was made otherwise. */
-  static async load(
-    folder: string,
-    pages: PageHandler,
-    host: string,
-    settings: BuildSettings,
-  ): Promise<PublicBuild | undefined> {
-    try {
-      const { id } = z
-        .object({ id: z.string() })
-        .parse(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')));
-      const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
-      return new PublicBuild({ routeRules: [], ...metaSchema.loose().parse(meta) }, pages, host, settings);
-    } catch {
-      return undefined;
-    }
+  /** Paths of the pages that are drawn before anyone asks for them. */
+  get prerendered(): string[] {
+    return [...this.#prerendered].toSorted();
+  }
+
+  addPrerendered(paths: readonly string[]): void {
+    for (const path of paths) this.#prerendered.add(path);
   }
 
   /** The answer to a path that is about the build; undefined for any other path. Never rejects. */
@@ -71,29 +68,44 @@ export class PublicBuild {
     return path.endsWith(`/${payloadName}`) ? this.#payload(path.slice(0, -payloadName.length)) : undefined;
   }
 
+  /**
+   * Has the page at a path drawn where it is not kept yet, as a document: drawn as data it would take the parameter for
+   * a part of its address. Returns whether it is now. Never rejects.
+   */
+  async draw(path: string): Promise<boolean> {
+    if ((await this.#render(this.#routeOf(path))) === undefined) return false;
+    this.#drawn.add(path);
+    return true;
+  }
+
   #ofBuild(path: string): PlainResponse {
-    if (path === '/builds/latest.json') return jsonResponse({ id: this.#meta.id }, 'no-cache');
-    if (metaPath.exec(path)?.[1] !== this.#meta.id) return refusal(404, '404 Not Found');
-    return jsonResponse(this.#meta, `public, max-age=${oneYear}, immutable`);
+    if (path === '/builds/latest.json') return jsonResponse({ id: this.#id });
+    if (metaPath.exec(path)?.[1] !== this.#id) return refusal(404, '404 Not Found');
+    return jsonResponse({ id: this.#id, routeRules: this.#rules, prerendered: this.prerendered } satisfies BuildMeta);
   }
 
   /** The page as Next's router would get it now. No search engine lists this second copy. */
   async #payload(path: string): Promise<PlainResponse> {
     if (!this.#prerendered.has(path)) return refusal(404, '404 Not Found');
+    const isDrawn = this.#drawn.has(path) || (await this.draw(path));
+    const response = isDrawn ? await this.#render(`${this.#routeOf(path)}?_rsc`, { rsc: '1' }) : undefined;
+    if (!response) return refusal(503, '503 Service Unavailable');
+    const payload = { build: this.#id, path, payload: response.body.toString() };
+    return jsonResponse(payload, { 'x-robots-tag': 'noindex' });
+  }
+
+  /** The path of the route behind an address, with its language. */
+  #routeOf(path: string): string {
     const { locale, path: shown } = splitLocale(path);
     const { route, address } = this.#named;
     const isNamed = address !== '' && shown.startsWith(`/${address}/`);
-    const rendered = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
-    const response = await this.#render(`/${locale}${rendered}`);
-    if (!response) return refusal(503, '503 Service Unavailable');
-    const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: response.body.toString() };
-    return jsonResponse(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
+    return `/${locale}${isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown}`;
   }
 
   /** Asks twice: past `expireTime` Next gives what it keeps only once it has failed to make a new one. */
-  async #render(path: string): Promise<WholeResponse | undefined> {
+  async #render(route: string, headers: Record<string, string> = {}): Promise<WholeResponse | undefined> {
     for (let time = 0; time < 2; time++) {
-      const response = await fetchWithin(this.#pages, `${path}?_rsc`, this.#host, { rsc: '1' }).catch(() => undefined);
+      const response = await fetchWithin(this.#pages, route, this.#host, headers).catch(() => undefined);
       if (response && response !== 'streamed' && !response.broken && response.status === 200) return response;
     }
     return undefined;

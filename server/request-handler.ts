@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ResponseWriter, type CachedPage, type Preferences } from './response-writer.ts';
+import { ResponseWriter, type CachedPage, type PlainResponse, type Preferences } from './response-writer.ts';
 import type { CacheKey } from './cache-key.ts';
 import { cacheControl, type CachePolicy } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
@@ -50,6 +50,8 @@ export interface StorefrontParts {
   finish?: Finish;
   /** What the build says of itself; without it nothing does. */
   build?: PublicBuild | undefined;
+  /** Files that are none of the build's, by path. */
+  ownFiles?: ReadonlyMap<string, PlainResponse>;
   /** The files that pass by the proxy; every path that does counts as one without it. */
   files?: ReadonlySet<string>;
   /** Clock and timer of the cache; the process's own without them. */
@@ -160,6 +162,11 @@ export class Storefront {
     return undefined;
   }
 
+  /** Takes the error pages as they are now. */
+  forgetErrorBodies(): void {
+    this.#errorBodies.clear();
+  }
+
   /** Answers a request that expects of the server what no server of the shop does. */
   refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, {});
@@ -177,7 +184,7 @@ export class Storefront {
     note.cache = 'live';
     if (path === reportsPath) return this.#takeReport(request, response);
     if (path === healthPath) return this.#answerHealth(response);
-    const own = await this.#parts.build?.serve(path);
+    const own = this.#parts.ownFiles?.get(path) ?? (await this.#parts.build?.serve(path));
     if (own) return this.#writer.write(response, own, preferencesOf(head));
     return this.#answerPage(exchangeOf(request, response, head, path, note), key);
   }

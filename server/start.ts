@@ -101,6 +101,16 @@ async function checkPorts(ports: Record<string, number>): Promise<void> {
   throw new StartError(`Port ${taken.port} (${taken.name}) is taken. ${advice}.`);
 }
 
+/** Says that an API of the retailer's own is away: the shop starts without it. */
+async function noteAbsentApi({ API_HOST }: ShopSettings): Promise<void> {
+  const isThere = await fetch(`${API_HOST}/health/`, { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere)
+    print(`The product API at ${API_HOST} (API_HOST) does not answer: pages that need it say so until it does.`);
+}
+
 function printAddresses(shop: ShopSettings, backend: BackendSettings): void {
   console.log(`
   ${isTeam ? 'Teams' : 'Shop '}     ${shop.STOREFRONT_HOST}
@@ -144,15 +154,16 @@ async function start(): Promise<void> {
     ...(runsCheckout ? { CHECKOUT_PORT: backend.CHECKOUT_PORT } : {}),
   });
   stopOnSignal();
+  const { environment } = storefront;
+  if (!isDevelopment) await buildStorefront(storefront.shop, print, { signal: stopping.signal, environment });
   if (runsApi) {
     print('API: starting …');
     await run(startReferenceApi(backend, print, isDevelopment), healthAddress(backend.API_PORT));
   }
-  const { environment } = storefront;
-  if (!isDevelopment) await buildStorefront(storefront.shop, print, { signal: stopping.signal, environment });
   if (runsCheckout) await run(checkoutService(backend), healthAddress(backend.CHECKOUT_PORT));
   await run(storefrontService(storefront.backend, environment), healthAddress(storefront.backend.STOREFRONT_PORT));
   printAddresses(storefront.shop, backend);
+  if (!runsApi) await noteAbsentApi(storefront.shop);
 }
 
 try {

@@ -1,9 +1,13 @@
 /** The storefront's process: Next's request handler behind security headers, compression and error pages. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { buildFolder } from '#lib/config/build-folder.ts';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
+import { statedCompany } from '#lib/config/stated-company.ts';
+import { stateSettings } from '#lib/config/state-settings.ts';
+import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import {
   backendSettingsSchema,
@@ -16,16 +20,20 @@ import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
+import { readBuildNote } from './builds.ts';
 import { createStorefrontServer } from './connections.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
+import PageStore, { keepOwnPages, pageFolder, settingsName } from './page-store.ts';
 import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
+import type { PlainResponse } from './response-writer.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
 
 const megabyte = 1024 * 1024;
@@ -48,40 +56,58 @@ async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings
 
 /**
  * Hands Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts
- * it would load two compilers, 35 MB.
+ * it would load two compilers, 35 MB. Drawn pages go where those of these settings are.
  */
 async function useBuiltConfig(settings: ShopSettings): Promise<void> {
   const distDir = buildFolder(settings);
   const note: unknown = JSON.parse(await readFile(join(projectFolder, distDir, 'required-server-files.json'), 'utf8'));
   if (typeof note !== 'object' || note === null || !('config' in note) || typeof note.config !== 'object') return;
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir });
+  const cacheHandler = fileURLToPath(new URL('./page-store.ts', import.meta.url));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir, cacheHandler });
 }
 
-/** Bounds what the pages of products take on the disk. */
-function pageSweeper(settings: ShopSettings, mostBytes: number): PageSweeper {
-  const build = join(projectFolder, buildFolder(settings));
-  return new PageSweeper(async () => sweepPageFiles(await productPageFolders(build), mostBytes), log);
+/** Bounds what the pages of products take on the disk, and what is left there of other settings. */
+function pageSweeper(build: string, name: string, mostBytes: number): PageSweeper {
+  return new PageSweeper(async () => {
+    await keepOwnPages(build, name);
+    return sweepPageFiles(await productPageFolders(pageFolder(build, name)), mostBytes);
+  }, log);
+}
+
+/** The harmonised notice's figure, which pages show from the shop's own address. */
+function noticeFiles(settings: CompanySettings): Map<string, PlainResponse> {
+  const file = readNoticeFile(settings);
+  if (!file) return new Map();
+  const headers = { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' };
+  return new Map([[noticePath(file), { status: 200, headers, body: file.body }]]);
 }
 
 async function run(): Promise<void> {
   measureBuffersInJson();
   const settings = readSettings(shopSettingsSchema, process.env);
   const backend = readSettings(backendSettingsSchema, process.env);
-  refuseUnfinished({ ...settings, ...readSettings(companySettingsSchema, process.env) }, null);
+  const company = readSettings(companySettingsSchema, process.env);
+  refuseUnfinished({ ...settings, ...company }, null);
+  const buildPath = join(projectFolder, buildFolder(settings));
+  const name = settingsName(settings, statedCompany(process.env));
+  stateSettings(process.env);
+  PageStore.folder = pageFolder(buildPath, name);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(settings);
-  Reflect.set(globalThis, keptPagesKey, keptPageTest(join(projectFolder, buildFolder(settings))));
+  Reflect.set(globalThis, keptPagesKey, keptPageTest(PageStore.folder));
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const sweeper = pageSweeper(settings, backend.PAGE_FILES_MB * megabyte);
+  const sweeper = pageSweeper(buildPath, name, backend.PAGE_FILES_MB * megabyte);
   const pages = sweeper.counting(async (request, response) => handle(request, response));
 
-  const finisher = await PageFinisher.load(join(projectFolder, buildFolder(settings)));
+  const finisher = await PageFinisher.load(buildPath);
   const errorPages = new ErrorPages();
   const { host } = new URL(settings.STOREFRONT_HOST);
-  const build = await PublicBuild.load(join(projectFolder, buildFolder(settings)), pages, host, settings);
+  const note = await readBuildNote(buildPath);
+  const build = note && new PublicBuild(note, pages, host, settings);
+  const ownFiles = noticeFiles(company);
   const storefront = new Storefront({
     pages,
     errorPages,
@@ -96,14 +122,16 @@ async function run(): Promise<void> {
     log,
     logsRequests: LOG_LEVEL === 'debug',
     build,
-    files: await unproxiedFiles(join(projectFolder, buildFolder(settings)), join(projectFolder, 'public')),
+    ownFiles,
+    files: await unproxiedFiles(buildPath, join(projectFolder, 'public')),
     finish: (page) => finisher.finish(page),
     cache: {
       policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 },
       limits: cacheLimits,
     },
   });
-  const missing = await errorPages.load(pages, host, (page) => finisher.finish(page));
+  const loadErrorPages = () => errorPages.load(pages, host, (page) => finisher.finish(page));
+  const missing = await loadErrorPages();
   if (missing.length > 0) {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }
@@ -121,6 +149,13 @@ async function run(): Promise<void> {
   });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   sweeper.start(sweepInterval);
+  const stopping = new AbortController();
+  server.once('close', () => stopping.abort());
+  const refresh = async (): Promise<void> => {
+    await loadErrorPages();
+    storefront.forgetErrorBodies();
+  };
+  if (build) void drawAhead(build, settings, { log, refresh, signal: stopping.signal });
   await prepareStaticFiles(storefront, settings);
 }
 

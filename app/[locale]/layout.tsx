@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
-import { isLocale, locales } from '#lib/core/locales.ts';
+import { statedSettings } from '#lib/config/server-settings.ts';
+import { isLocale } from '#lib/core/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { ConsentAndTracking } from '#components/consent/consent-and-tracking.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
@@ -18,9 +19,13 @@ import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
+/** A build draws no page: pages name hosts and settings, which their process knows when it has started (ADR-0136). */
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  return [];
 }
+
+/** No page is older than its menu may be, s: no build draws those anew that say nothing else. */
+export const revalidate = 60;
 
 export const viewport: Viewport = { themeColor: '#0e1116', width: 'device-width', initialScale: 1 };
 
@@ -51,7 +56,7 @@ export default async function RootLayout({
   const t = await getTranslations('site');
   for (const font of firstFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={locale}>
+    <html lang={locale} data-settings={statedSettings}>
       <body>
         <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <QueryProvider>

@@ -1,6 +1,6 @@
 import { FramedErrorPage } from '#frame/error-page.tsx';
 
-/** Seen on soft navigation; a loaded page gets the prerendered body of `hiba/404` from the server. */
+/** Seen on soft navigation; a loaded page gets the body of `hiba/404` from the server. */
 export default function NotFound() {
   return <FramedErrorPage status="404" />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { settings } from '#lib/config/index.ts';
+import { serverSettings } from '#lib/config/server-settings.ts';
 import type { Product } from '#lib/contract/product.ts';
 import styles from './product.module.css';
 
@@ -9,11 +9,11 @@ import styles from './product.module.css';
  */
 export function SmartFit({ product }: { product: Pick<Product, 'id' | 'brand' | 'genderSysname'> }) {
   const t = useTranslations('product');
-  if (!settings.SMART_FIT_KEY) return null;
+  if (!serverSettings.SMART_FIT_KEY) return null;
   return (
     <div
       className={styles.smartFit}
-      data-smart-fit-key={settings.SMART_FIT_KEY}
+      data-smart-fit-key={serverSettings.SMART_FIT_KEY}
       data-product={product.id}
       data-brand={product.brand.slug}
       data-gender={product.genderSysname}

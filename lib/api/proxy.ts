@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/index.ts';
+import { serverSettings } from '#lib/config/server-settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
 
@@ -12,7 +13,7 @@ export function callFromProxy<E extends Endpoint>(
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
     origin: settings.STOREFRONT_HOST,
-    timeout: settings.API_TIMEOUT_SERVER,
+    timeout: serverSettings.API_TIMEOUT_SERVER,
     shared: new SharedCalls(0),
   };
   return call(endpoint, transport, input, options);

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
-import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
+import { serverSettings } from '#lib/config/server-settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
@@ -29,10 +29,9 @@ const chainAllowance = 300;
 /** How Next calls the drawing of pages by a build. */
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** How long the next call may take, ms. A build makes nobody wait, and would fail as a whole by one slow answer. */
+/** How long the next call may take, ms. */
 function patience(incident: Incident | undefined): number {
-  if (isBuild()) return readSettings(backendSettingsSchema, process.env).API_TIMEOUT_BUILD;
-  const longest = settings.API_TIMEOUT_SERVER;
+  const longest = serverSettings.API_TIMEOUT_SERVER;
   if (!incident) return longest;
   const now = performance.now();
   incident.callsEnd ??= now + longest + chainAllowance;
@@ -57,13 +56,15 @@ function serverTransport(shared: SharedCalls, timeout: number): Transport {
 /**
  * A call of the product API on behalf of everyone: pages rendered on the server know no visitor (ADR-0079).
  * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500. Next draws a page that has
- * failed once more, for its error: what failed then fails again without a call.
+ * failed once more, for its error: what failed then fails again without a call. Throws an Error in a build, which knows
+ * no API (ADR-0136).
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   input?: Input<E>,
   options?: CallOptions,
 ): Promise<DataOf<E>> {
+  if (isBuild()) throw new Error(`A page that the build draws calls ${endpoint.path}: leave it to the shop that runs`);
   const incident = currentIncident();
   const name = JSON.stringify([endpoint.method, endpoint.path, input, options?.headers, options?.locale]);
   const failure = incident?.failures?.get(name);

@@ -7,25 +7,25 @@ export interface NoticeFigure {
   height: number;
 }
 
-/** Who runs the shop, as it was when the storefront was built. */
-export interface BuiltCompany {
+/** Who runs the shop, as it was when its process started (ADR-0136). */
+export interface StatedCompany {
   details: CompanyDetails;
   isDemo: boolean;
   /** Null in a demo that has none. */
   notice: NoticeFigure | null;
 }
 
-const built: BuiltCompany = process.env.LENDULET_COMPANY
+const stated: StatedCompany = process.env.LENDULET_COMPANY
   ? JSON.parse(process.env.LENDULET_COMPANY)
   : { details: demoCompany, isDemo: true, notice: null };
 
-/** What the imprint says of the company; outside of a build the demo's. */
-export const companyDetails: CompanyDetails = built.details;
+/** What the imprint says of the company; outside of a storefront the demo's. */
+export const companyDetails: CompanyDetails = stated.details;
 
-const { legalName, phone, hours, email, zip, city, street } = built.details;
+const { legalName, phone, hours, email, zip, city, street } = stated.details;
 
 /** Whether the shop is a demo, and says so where a public shop has what the law asks for. */
-export const { isDemo, notice: harmonisedNotice } = built;
+export const { isDemo, notice: harmonisedNotice } = stated;
 
 /**
  * The company that runs the shop, as search engines are given it: the same as in its imprint, from the settings
@@ -37,7 +37,7 @@ export const company = {
   /** When customers can call, in Hungarian; empty where nobody has said. */
   hours,
   email,
-  vatNumber: vatNumberOf(built.details),
+  vatNumber: vatNumberOf(stated.details),
   address: { zip, city, street },
   /** ISO 3166 code of the country that the shop is in and delivers to, and ISO 4217 code of its money. */
   country: 'HU',

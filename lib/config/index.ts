@@ -1,4 +1,13 @@
-import type { ShopSettings } from './settings.ts';
+import type { PageSettings } from './page-settings.ts';
 
-/** The shop's settings as they were when the storefront was built (ADR-0003). */
-export const settings: ShopSettings = JSON.parse(process.env.LENDULET_SETTINGS ?? '{}');
+/**
+ * The shop's settings as they were when its process started (ADR-0136): a browser has the build's defaults, and what its
+ * page states in their place.
+ */
+export const settings: PageSettings =
+  typeof window === 'undefined'
+    ? JSON.parse(process.env.LENDULET_SETTINGS ?? '{}')
+    : {
+        ...JSON.parse(process.env.PAGE_DEFAULTS ?? '{}'),
+        ...JSON.parse(document.documentElement.dataset.settings ?? '{}'),
+      };

@@ -23,6 +23,9 @@ function sizeOf(body: Buffer, isPng: boolean): { width: number; height: number }
   return width === undefined || height === undefined ? null : { width: Number(width), height: Number(height) };
 }
 
+/** Where the storefront gives the file. */
+export const noticePath = ({ name }: Pick<NoticeFile, 'name'>): string => `/_next/static/${name}`;
+
 /** Reads the file that HARMONISED_NOTICE names; null for none. Throws a SettingsError for one that is no such picture. */
 export function readNoticeFile({ HARMONISED_NOTICE: path }: { HARMONISED_NOTICE: string }): NoticeFile | null {
   if (path === '') return null;

@@ -93,7 +93,7 @@ export const noSeed = 'none';
 
 /**
  * Constants of the shop (ADR-0070), each overridable by the environment variable of the same name.
- * They are part of the storefront's build: a changed value is a new build.
+ * A process reads them when it starts; TEAM_BUILD alone chooses what is built (ADR-0136).
  */
 export const shopSettingsSchema = z.object({
   STOREFRONT_HOST: host.default('http://localhost:3000').describe('Public address of the storefront'),
@@ -188,8 +188,7 @@ export const shopSettingsSchema = z.object({
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
 /**
- * Settings of the running processes: the reference API, the reference checkout and the storefront, and how patient a
- * build is. What is built does not depend on them.
+ * Settings of the running processes: the reference API, the reference checkout and the storefront. No page says them.
  */
 export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
@@ -304,7 +303,6 @@ export const backendSettingsSchema = z.object({
   ),
   SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
-  API_TIMEOUT_BUILD: milliseconds(30_000).describe('Longest wait of a build for one API call, retry included, ms'),
   STOP_NOTICE: z.coerce
     .number()
     .int()

@@ -13,7 +13,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Takes the language's prefix off a path: `/en/kosar/` → `en` and `/kosar/`. Pages that are drawn with the build know
+ * Takes the language's prefix off a path: `/en/kosar/` → `en` and `/kosar/`. Pages that are drawn ahead know
  * their path with the default language's prefix, which no address of the shop has.
  */
 export function splitLocale(path: string): { locale: Locale; path: string } {

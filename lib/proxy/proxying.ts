@@ -51,9 +51,11 @@ function urlOf(request: NextRequest, path: string, search: string): URL {
   return url;
 }
 
-/** Draws a file that has no language by the route of its own path. */
-export function answerFile(request: NextRequest, { path, isMisspelt }: Wanted): NextResponse {
-  return isMisspelt ? NextResponse.redirect(urlOf(request, path, ''), 308) : NextResponse.next();
+/** Draws a file that has no language by its route in the default one. */
+export function answerFile(request: NextRequest, { locale, path, isMisspelt }: Wanted, route: string): NextResponse {
+  return isMisspelt
+    ? NextResponse.redirect(urlOf(request, path, ''), 308)
+    : NextResponse.rewrite(urlOf(request, `/${locale}${route}`, ''));
 }
 
 const spellings = { listing: canonicalSearch, paged: canonicalPageSearch };

@@ -1,5 +1,5 @@
 import { expressionOf, filled, hasParts, pagesOf, pathOf, underRoot } from './pattern.ts';
-import type { KnownKind, MovedRoute, PageRoute, Route, RouteSettings } from './route.ts';
+import type { FileRoute, KnownKind, MovedRoute, PageRoute, Route, RouteSettings } from './route.ts';
 
 /** A row that a path fits. */
 export interface RouteMatch {
@@ -24,7 +24,7 @@ function knownOf({ known }: PageRoute | MovedRoute, path: string, parts: Parts):
 export class RouteIndex {
   readonly #fixed = new Map<string, PageRoute>();
   readonly #patterns: Pattern[] = [];
-  readonly #files: ReadonlyMap<string, boolean>;
+  readonly #files: ReadonlyMap<string, FileRoute>;
   readonly #settings: RouteSettings;
 
   constructor(routes: readonly Route[], settings: RouteSettings) {
@@ -36,14 +36,19 @@ export class RouteIndex {
       if (hasParts(pattern)) this.#patterns.push({ expression: expressionOf(pattern, row.forms), row });
       else if ('page' in row) this.#fixed.set(pathOf(pattern), row);
     }
-    this.#files = new Map(
-      routes.flatMap((row) => ('file' in row && !hasParts(row.file) ? [[row.file, row.hasLocales ?? false]] : [])),
-    );
+    this.#files = new Map(routes.flatMap((row) => ('file' in row && !hasParts(row.file) ? [[row.file, row]] : [])));
   }
 
   /** Whether a path is that of a file for programs, which every language has, or which the shop has once. */
   isFile(path: string, hasLocales: boolean): boolean {
-    return this.#files.get(path) === hasLocales;
+    const file = this.#files.get(path);
+    return file !== undefined && (file.hasLocales ?? false) === hasLocales;
+  }
+
+  /** Path of the route that draws a file, without its language. */
+  routeOfFile(path: string): string {
+    const route = this.#files.get(path)?.route;
+    return route === undefined ? path : pathOf(route);
   }
 
   /** The rows that a path fits, the first one first. */

@@ -59,9 +59,12 @@ export interface MovedRoute extends Addressed {
   to: string;
 }
 
-/** A file for programs, by its folder under `app`; with languages under `app/[locale]`. */
+/** A file for programs, by its path, which is that of its folder under `app/[locale]`. */
 export interface FileRoute {
   file: string;
+  /** The folder in its place, where Next would take one of the file's name for a file of its own kind. */
+  route?: string;
+  /** Whether every language has one; else the shop has it once. */
   hasLocales?: true;
 }
 

@@ -77,7 +77,7 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   { from: '/services/[slug]', to: '/static/[slug]/', known: ['page', '/static/[slug]/'], hasMarkdown: true },
   { page: '/[...path]', known: 'listing', liveFor: listingParameters, spelling: 'listing', hasMarkdown: true },
 
-  { file: '/sitemap.xml' },
+  { file: '/sitemap.xml', route: '/sitemap' },
   { file: '/sitemap/[file]' },
   { file: '/blog/atom.xml' },
   { file: '/llms.txt', hasLocales: true },

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as config from '#lib/config/index.ts';
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
-import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
 import { mockIntersection } from './mock-intersection.ts';
@@ -214,10 +213,10 @@ describe('a visit', () => {
   });
 
   it('[OPS-06] is tracked at another page where the shop is set so', async () => {
-    vi.stubEnv('LENDULET_SETTINGS', JSON.stringify(readSettings(shopSettingsSchema, { TRACKED_PAGE: '3' })));
+    document.documentElement.dataset.settings = JSON.stringify({ TRACKED_PAGE: 3 });
     keep('s');
     const { visit } = await freshPage();
-    vi.unstubAllEnvs();
+    delete document.documentElement.dataset.settings;
     for (let page = 0; page < 2; page++) visit.trackPageView('/');
     expect(tracked('10_pages')).toEqual([]);
     visit.trackPageView('/');

@@ -23,7 +23,7 @@ describe('the choice of language', () => {
     );
   });
 
-  it('[RT-24] [RT-28] leads from a page that was drawn with the build to an address, not to its route', () => {
+  it('[RT-24] [RT-28] leads from a page that was drawn ahead to an address, not to its route', () => {
     for (const [drawn, address] of [
       ['/hu/flipbook/', '/en/aktualis-ajanlatok/'],
       ['/hu/hiba/404/', '/en/'],

@@ -26,6 +26,7 @@ const settings = vi.hoisted(() => ({
   LINK_ORIGINS: [],
 }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
+vi.mock('#lib/config/server-settings.ts', () => ({ serverSettings: settings }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: vi.fn<() => null>(), getSuccessors: vi.fn<() => []>() }));
 vi.mock('#components/ui/client-messages.tsx', () => ({
   ClientMessages: ({ children }: { children: unknown }) => children,

@@ -4,23 +4,10 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { freePort, portOf } from './free-port.ts';
 import { addresses, environment, project, stopPart } from './shop.ts';
 
 const storefront = new URL(addresses.storefront);
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0), 'listening');
-  const port = portOf(server);
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** Copies the shop's build, and gives the copy another id: what a deployment of changed sources comes to. */
 async function copyBuild(name: string): Promise<{ folder: string; id: string }> {
@@ -40,7 +27,6 @@ async function copyBuild(name: string): Promise<{ folder: string; id: string }> 
     if (text.includes(before)) await writeFile(file, text.toString('latin1').replaceAll(before, id), 'latin1');
   }
   await rename(join(copy, 'static', before), join(copy, 'static', id));
-  await rename(join(copy, `builds/meta/${before}.json`), join(copy, `builds/meta/${id}.json`));
   return { folder: copy, id };
 }
 

@@ -5,9 +5,10 @@ import { apiSwitch } from './api-switch.ts';
 /** Seeds, builds and starts the shop once for all tests; what they leave behind goes with it. */
 export default async function startShop(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true });
-  const api = await apiSwitch();
+  // A build knows no API: it is made before there is one (ADR-0136).
   await runProgram('server/build.ts');
   await runProgram('server/build.ts', teamChanges);
+  const api = await apiSwitch();
   const checkout = await startPart('checkout');
   const storefront = await startPart('storefront');
   const team = await startPart('team', teamChanges);

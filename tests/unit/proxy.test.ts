@@ -298,10 +298,10 @@ describe('a product while the API is away', () => {
 
 describe('files for programs', () => {
   it.each([
-    ['/sitemap.xml', '200 itself'],
-    ['/sitemap/own.xml', '200 itself'],
-    ['/robots.txt', '200 itself'],
-    ['/blog/atom.xml', '200 itself'],
+    ['/sitemap.xml', '200 /hu/sitemap/'],
+    ['/sitemap/own.xml', '200 /hu/sitemap/own.xml'],
+    ['/robots.txt', '200 /hu/robots.txt'],
+    ['/blog/atom.xml', '200 /hu/blog/atom.xml'],
     ['/sitemap/nincs.xml', '404 /hu/hiba/404/'],
     ['/en/robots.txt', '404 /en/hiba/404/'],
     ['/Robots.txt?a=1', '308 /robots.txt'],

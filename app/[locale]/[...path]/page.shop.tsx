@@ -4,9 +4,7 @@ import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { getBrandText, withBrandText } from '#lib/brands/server.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { defaultLocale, localePath, type Locale } from '#lib/core/locales.ts';
-import { menuRoots } from '#lib/menu/index.ts';
-import { getMenu } from '#lib/menu/server.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { getListing } from '#lib/search/server.ts';
 
 export const revalidate = 60;
@@ -22,13 +20,8 @@ async function getPage(path: string, locale: Locale): Promise<SearchAnswer> {
   return withBrandText(answer, about);
 }
 
-/** The roots of the menu are ready with the build, every other page after its first visit. */
-export async function generateStaticParams() {
-  const { genders, roots } = menuRoots(await getMenu(defaultLocale));
-  const paths = [...genders, ...roots]
-    .filter(({ isBrands }) => !isBrands)
-    .map(({ url }) => url.split('/').filter(Boolean));
-  return paths.filter((path) => path.length > 0 && path[0] !== '#').map((path) => ({ path }));
+export function generateStaticParams() {
+  return [];
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {

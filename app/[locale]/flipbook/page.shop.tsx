@@ -7,8 +7,6 @@ import { getShops } from '#lib/shops/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
-export const revalidate = 600;
-
 export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
   const t = await getTranslations('flipbook');
   return pageMetadata(t('title'), flipbooksPath(), (await params).locale, { description: t('lead') });

@@ -1,5 +1,4 @@
 import { getGuides } from '#lib/guides/server.ts';
-import { locales } from '#lib/core/locales.ts';
 import { llmsText } from '#lib/markdown/llms.ts';
 import { getWords } from '#lib/markdown/server.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
@@ -12,7 +11,7 @@ export const revalidate = 600;
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  return [];
 }
 
 async function answer(locale: string): Promise<Response> {

@@ -7,6 +7,9 @@ import type { SearchParams } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
+/** What it shows depends on the query, which a build does not find out by drawing it. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ locale: Locale }>;
   searchParams: Promise<SearchParams>;

@@ -8,6 +8,9 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { getListing } from '#lib/search/server.ts';
 
+/** What it shows depends on the query, which a build does not find out by drawing it. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ locale: Locale }>;
   searchParams: Promise<SearchParams>;

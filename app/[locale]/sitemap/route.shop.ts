@@ -5,6 +5,10 @@ import { sitemapHeaders, sitemapIndex } from '#lib/sitemap/xml.ts';
 export const revalidate = 300;
 export const dynamic = 'force-static';
 
+export function generateStaticParams() {
+  return [];
+}
+
 /**
  * The list of the sitemap's files. Without the API it fails and is answered by 503, for an empty list
  * would say that there are no pages; one that was drawn before goes on serving.

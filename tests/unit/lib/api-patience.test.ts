@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '#lib/config/index.ts';
+import { serverSettings } from '#lib/config/server-settings.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
 import type * as Calls from '#lib/api/call.ts';
 
@@ -21,19 +21,16 @@ beforeEach(() => void given.splice(0));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a call of the API for a page', () => {
-  it.each([
-    ['', 30_000],
-    ['90000', 90_000],
-  ])('has the time of API_TIMEOUT_BUILD=%s while a build draws its pages', async (setting, time) => {
-    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
-    vi.stubEnv('API_TIMEOUT_BUILD', setting);
+  it('has the time of API_TIMEOUT_SERVER', async () => {
     await callApi(healthEndpoints.health);
-    expect(given).toEqual([time]);
+    expect(given).toEqual([serverSettings.API_TIMEOUT_SERVER]);
   });
 
-  it('has that of API_TIMEOUT_SERVER while somebody waits', async () => {
-    vi.stubEnv('API_TIMEOUT_BUILD', '90000');
-    await callApi(healthEndpoints.health);
-    expect(given).toEqual([settings.API_TIMEOUT_SERVER]);
+  it('[ADR-0136] is refused by a sentence while a build draws it, which knows no API', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    await expect(callApi(healthEndpoints.health)).rejects.toThrow(
+      `A page that the build draws calls ${healthEndpoints.health.path}: leave it to the shop that runs`,
+    );
+    expect(given).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtCompany } from '#lib/config/built-company.ts';
+import { statedCompany } from '#lib/config/stated-company.ts';
 import { companyFields, companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
 import { demoCompany } from '#lib/config/demo-company.ts';
 import { missingForPublic, refuseUnfinished } from '#lib/config/missing-for-public.ts';
@@ -69,8 +69,8 @@ describe('the company', () => {
     const settings = readSettings(companySettingsSchema, { COMPANY_NAME: 'Futam Kft.' });
     expect(companyOf(settings, true)).toEqual({ ...demoCompany, legalName: 'Futam Kft.' });
     expect(Object.values(companyOf(settings, false)).filter((value) => value !== '')).toEqual(['Futam Kft.']);
-    expect(builtCompany({ ...hosts, NODE_ENV: 'test' }).details.legalName).toBe('');
-    expect(builtCompany({ NODE_ENV: 'test' })).toEqual({ details: demoCompany, isDemo: true, notice: null });
+    expect(statedCompany({ ...hosts, NODE_ENV: 'test' }).details.legalName).toBe('');
+    expect(statedCompany({ NODE_ENV: 'test' })).toEqual({ details: demoCompany, isDemo: true, notice: null });
   });
 
   it('refuses what can not be so', () => {

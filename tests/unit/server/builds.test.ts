@@ -1,63 +1,34 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildIdOf } from '#server/build-stamp.ts';
-import { prerenderedPaths, prerenderManifestSchema, routeRules, writeBuilds } from '#server/builds.ts';
+import { prerenderedPaths, readBuildNote, routeRules, writeBuildNote, type BuiltPage } from '#server/builds.ts';
 import { buildSettings as settings, StorefrontUnderTest } from './storefront-under-test.ts';
 
-const page = (srcRoute: string, initialRevalidateSeconds: number | false) => ({
-  srcRoute,
-  initialRevalidateSeconds,
-  routeType: 'page',
-});
+const kept = (route: string, revalidate: number | null = null): BuiltPage => ({ route, isKept: true, revalidate });
+const drawnEachTime = (route: string): BuiltPage => ({ route, isKept: false, revalidate: null });
 
-/** As Next writes it, with what the storefront has of each kind. */
-const manifest = prerenderManifestSchema.parse({
-  routes: {
-    '/_global-error': page('/_global-error', false),
-    '/_not-found': page('/_not-found', false),
-    '/blog/atom.xml': { srcRoute: '/blog/atom.xml', initialRevalidateSeconds: 300, routeType: 'app_route' },
-    '/hu': page('/[locale]', 60),
-    '/en': page('/[locale]', 60),
-    '/hu/cipok': page('/[locale]/[...path]', 60),
-    '/en/cipok': page('/[locale]/[...path]', 60),
-    '/hu/kosar': page('/[locale]/kosar', false),
-    '/hu/login': page('/[locale]/login', false),
-    '/hu/hiba/404': page('/[locale]/hiba/[status]', false),
-    '/hu/flipbook': page('/[locale]/flipbook', 600),
-    '/hu/doi/thankyou': page('/[locale]/doi/thankyou', false),
-    '/hu/my-account/loyalty': page('/[locale]/my-account/loyalty', false),
-    '/hu/dev/events': page('/[locale]/dev/events', false),
-  },
-  dynamicRoutes: {
-    '/[locale]/p/[product]': {},
-    '/[locale]/blog/[[...sport]]': {},
-    '/[locale]/flipbook/[flipbook]/szoveg': {},
-  },
-});
-const routes = [
-  '/_not-found',
-  '/blog/atom.xml',
-  '/[locale]',
-  '/[locale]/[...path]',
-  '/[locale]/live/[...path]',
-  '/[locale]/p/[product]',
-  '/[locale]/live/p/[product]',
-  '/[locale]/blog/[[...sport]]',
-  '/[locale]/search',
-  '/[locale]/kosar',
-  '/[locale]/login',
-  '/[locale]/hiba/[status]',
-  '/[locale]/flipbook',
-  '/[locale]/flipbook/[flipbook]/szoveg',
-  '/[locale]/doi/thankyou',
-  '/[locale]/my-account/loyalty',
-  '/[locale]/dev/events',
+/** As a build notes them, with what the storefront has of each kind. */
+const built: BuiltPage[] = [
+  kept('/[locale]', 60),
+  kept('/[locale]/[...path]', 60),
+  drawnEachTime('/[locale]/live/[...path]'),
+  kept('/[locale]/p/[product]', 30),
+  drawnEachTime('/[locale]/live/p/[product]'),
+  kept('/[locale]/blog/[[...sport]]'),
+  drawnEachTime('/[locale]/search'),
+  kept('/[locale]/kosar'),
+  kept('/[locale]/login'),
+  kept('/[locale]/hiba/[status]'),
+  kept('/[locale]/flipbook', 600),
+  kept('/[locale]/flipbook/[flipbook]/szoveg', 300),
+  kept('/[locale]/doi/thankyou'),
+  kept('/[locale]/my-account/loyalty'),
+  kept('/[locale]/dev/events'),
 ];
-const stated: Record<string, number> = { '/[locale]/p/[product]': 30, '/[locale]/flipbook/[flipbook]/szoveg': 300 };
-const rulesWith = (changes: Partial<typeof settings> = {}) =>
-  routeRules(routes, manifest, { ...settings, ...changes }, (route) => stated[route] ?? null);
+const rulesWith = (changes: Partial<typeof settings> = {}) => routeRules(built, { ...settings, ...changes });
+const hungarian = (paths: string[]) => paths.filter((path) => !path.startsWith('/en/'));
 
 let shop: StorefrontUnderTest | undefined;
 let folder: string | undefined;
@@ -68,22 +39,17 @@ afterEach(async () => {
 });
 
 describe('what a build says of itself', () => {
-  it('[OPS-01] lists the pages it has drawn by their addresses, and none of its own', () => {
-    expect(prerenderedPaths(manifest, settings)).toEqual([
-      '/',
-      '/ajanlatok/',
-      '/cipok/',
-      '/en/',
-      '/en/cipok/',
-      '/kosar/',
-      '/login/',
-      '/my-account/loyalty/',
-    ]);
+  it('[OPS-01] lists the kept pages that are one each by their addresses, in each language, and none of its own', () => {
+    const paths = ['/', '/ajanlatok/', '/blog/', '/kosar/', '/login/', '/my-account/loyalty/'];
+    expect(hungarian(prerenderedPaths(built, settings))).toEqual(paths);
+    expect(prerenderedPaths(built, settings).filter((path) => path.startsWith('/en/'))).toEqual(
+      paths.map((path) => `/en${path}`),
+    );
   });
 
   it('[OPS-01] [RT-24] [RT-20] leaves out what the settings have turned off', () => {
     const without = { ...settings, FLIPBOOK_PREFIX: '', LOYALTY: false };
-    expect(prerenderedPaths(manifest, without)).toEqual(['/', '/cipok/', '/en/', '/en/cipok/', '/kosar/', '/login/']);
+    expect(hungarian(prerenderedPaths(built, without))).toEqual(['/', '/blog/', '/kosar/', '/login/']);
     const patterns = rulesWith(without).map(({ pattern }) => pattern);
     expect(patterns).not.toContain('/my-account/loyalty/');
     expect(patterns.filter((pattern) => /flipbook|szoveg/.test(pattern))).toEqual([]);
@@ -95,7 +61,7 @@ describe('what a build says of itself', () => {
       [settings, false],
       [on, true],
     ] as const) {
-      expect(prerenderedPaths(manifest, changes).includes('/dev/events/')).toBe(isListed);
+      expect(prerenderedPaths(built, changes).includes('/dev/events/')).toBe(isListed);
       expect(rulesWith(changes).some(({ pattern }) => pattern === '/dev/events/')).toBe(isListed);
     }
   });
@@ -125,10 +91,8 @@ describe('what a build says of itself', () => {
   it('[OPS-01] speaks of the list of teams by the name that the settings give it, without names of the shop', () => {
     const teamRoutes = ['/[locale]/list', '/[locale]/list/[team]', '/[locale]/[team]/p/[product]'];
     const rules = routeRules(
-      teamRoutes,
-      { routes: {}, dynamicRoutes: {} },
+      teamRoutes.map((route) => kept(route)),
       { ...settings, TEAM_BUILD: true },
-      () => null,
     );
     expect(rules.map(({ pattern, name }) => [pattern, name])).toEqual([
       ['/*/p/*/', null],
@@ -150,30 +114,32 @@ describe('what a build says of itself', () => {
       join(folder, 'app/[locale]/p/[product]/page.shop.tsx'),
       'const a = 1;\nexport const revalidate = 30;\n',
     );
-    await writeFile(join(folder, 'prerender-manifest.json'), JSON.stringify(manifest));
+    await writeFile(
+      join(folder, 'prerender-manifest.json'),
+      JSON.stringify({ routes: {}, dynamicRoutes: { '/[locale]/p/[product]': {}, '/[locale]/llms.txt': {} } }),
+    );
     await writeFile(
       join(folder, 'app-path-routes-manifest.json'),
       JSON.stringify({
-        ...Object.fromEntries(routes.map((route) => [`${route}/page`, route])),
+        '/_not-found/page': '/_not-found',
+        '/[locale]/p/[product]/page': '/[locale]/p/[product]',
+        '/[locale]/search/page': '/[locale]/search',
         '/[locale]/markdown/p/[product]/route': '/[locale]/markdown/p/[product]',
         '/[locale]/llms.txt/route': '/[locale]/llms.txt',
       }),
     );
     const id = buildIdOf('0123456789abcdef0123456789abcdef');
-    await writeBuilds(folder, folder, id, settings);
-    expect(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'))).toEqual({ id: '0123456789abcdef' });
-    const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
-    expect(meta).toMatchObject({ id, prerendered: prerenderedPaths(manifest, settings) });
-    expect(meta).toHaveProperty(
-      'routeRules',
-      expect.arrayContaining([expect.objectContaining({ pattern: '/p/*/', revalidate: 30 })]),
-    );
-    expect(JSON.stringify(meta)).not.toMatch(/markdown|llms/);
+    expect(await readBuildNote(folder)).toBeUndefined();
+    await writeBuildNote(folder, folder, id, false);
+    expect(await readBuildNote(folder)).toEqual({
+      id: '0123456789abcdef',
+      pages: [kept('/[locale]/p/[product]', 30), drawnEachTime('/[locale]/search')],
+    });
   });
 });
 
 describe('the entry', () => {
-  const meta = { id: 'b-1_A', routeRules: rulesWith(), prerendered: ['/', '/en/cipok/', '/ajanlatok/'] };
+  const note = { id: 'b-1_A', pages: built };
   const asked: string[] = [];
   const open = async (status = 200) => {
     asked.length = 0;
@@ -181,7 +147,7 @@ describe('the entry', () => {
       asked.push(`${request.url} ${String(request.headers.rsc)} ${String(request.headers.cookie)}`);
       response.writeHead(status, { 'Content-Type': 'text/x-component' });
       response.end('0:{"flight":true}\n');
-    }, meta);
+    }, note);
     return shop;
   };
 
@@ -192,10 +158,14 @@ describe('the entry', () => {
     expect((await shop?.get('/builds/latest.json', {}, 'HEAD'))?.body.length).toBe(0);
   });
 
-  it('[OPS-01] tells the rules of this build for good', async () => {
+  it('[OPS-01] tells the rules of its pages, and which it draws ahead, for as long as its settings hold', async () => {
     const { status, headers, body } = await (await open()).get('/builds/meta/b-1_A.json');
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect(JSON.parse(body.toString())).toEqual(meta);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(JSON.parse(body.toString())).toEqual({
+      id: 'b-1_A',
+      routeRules: rulesWith(),
+      prerendered: prerenderedPaths(built, settings),
+    });
   });
 
   it.each([
@@ -211,11 +181,10 @@ describe('the entry', () => {
     `/builds/meta/${'a'.repeat(65)}.json`,
     '/builds/meta/b-1_A%00.json',
     '/_payload.jsonx/_payload.json',
-    '/kosar/_payload.json',
+    '/cipok/_payload.json',
     '/hu/_payload.json',
     '/flipbook/_payload.json',
     '//_payload.json',
-    '/en/_payload.json',
   ])('[OPS-01] knows nothing of %s, and asks nobody', async (path) => {
     const { status, headers } = await (await open()).get(path);
     expect([status, headers['cache-control'], asked]).toEqual([404, 'no-store', []]);
@@ -223,7 +192,7 @@ describe('the entry', () => {
 
   it.each([
     ['/_payload.json', '/hu/'],
-    ['/en/cipok/_payload.json', '/en/cipok/'],
+    ['/en/kosar/_payload.json', '/en/kosar/'],
     ['/ajanlatok/_payload.json', '/hu/flipbook/'],
   ])('[OPS-02] gives the payload of a prerendered page at %s, to be listed nowhere', async (path, route) => {
     const { status, headers, body } = await (await open()).get(path, { cookie: 'lendulet_token=x' });
@@ -233,7 +202,11 @@ describe('the entry', () => {
       path: path.replace('_payload.json', ''),
       payload: '0:{"flight":true}\n',
     });
-    expect(asked).toEqual([`${route}?_rsc 1 undefined`]);
+    // Once drawn as a document, which knows its address, it is there as data.
+    const asData = `${route}?_rsc 1 undefined`;
+    expect(asked).toEqual([`${route} undefined undefined`, asData]);
+    await shop?.get(path);
+    expect(asked.slice(2)).toEqual([asData]);
   });
 
   it('[OPS-02] has no payload where the page can not be drawn', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
-import type { BuildMeta } from '#server/builds.ts';
+import type { BuildNote } from '#server/builds.ts';
 import { connectionLimits, createStorefrontServer } from '#server/connections.ts';
 import type { PageLimit } from '#server/page-limit.ts';
 import { PublicBuild } from '#server/public-build.ts';
@@ -13,7 +13,7 @@ import { Storefront } from '#server/request-handler.ts';
 
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
 
-/** What the build under test was made with. */
+/** What the process under test was started with. */
 export const buildSettings = {
   FLIPBOOK_PREFIX: 'ajanlatok',
   LOYALTY: true,
@@ -53,7 +53,7 @@ export class StorefrontUnderTest {
 
   static async start(
     page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>,
-    meta?: BuildMeta,
+    note?: BuildNote,
     {
       logsRequests = false,
       finish,
@@ -95,7 +95,7 @@ export class StorefrontUnderTest {
         policy: { list: 5000, ifError: 3_600_000 },
         limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 },
       },
-      build: meta && new PublicBuild(meta, pages, 'shop.test', buildSettings),
+      build: note && new PublicBuild(note, pages, 'shop.test', buildSettings),
     });
     const server = createStorefrontServer(storefront, hosts, { maxConnections: 200, limits });
     await new Promise<void>((resolve) => server.listen(0, resolve));

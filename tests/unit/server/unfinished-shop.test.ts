@@ -32,3 +32,16 @@ describe('a public shop that is not finished', () => {
     60_000,
   );
 });
+
+describe('a shop with a setting that can not be', () => {
+  it.each([['server/start.ts'], ['server/start-storefront.ts'], ['server/storefront.ts']])(
+    '[ADR-0136] is not started by %s, which names the setting, its value and what is wrong',
+    async (program) => {
+      const { code, written } = await run(program, { API_HOST: 'nincs', OMNICHANNEL: 'talan' });
+      expect(code).toBe(1);
+      expect(written.replaceAll('\\"', '"')).toContain('API_HOST="nincs" is not allowed');
+      expect(written.replaceAll('\\"', '"')).toContain('OMNICHANNEL="talan" is not allowed');
+    },
+    60_000,
+  );
+});

@@ -8,9 +8,8 @@ export const revalidate = 60;
 
 type Params = Promise<{ locale: Locale; sport?: string[] }>;
 
-/** The list of all guides is ready with the build, those of a sport after their first visit. */
 export function generateStaticParams() {
-  return [{ sport: [] }];
+  return [];
 }
 
 async function read(params: Params) {

@@ -9,6 +9,10 @@ import { orNotFound } from '#lib/navigation/route-responses.ts';
 export const revalidate = 300;
 export const dynamic = 'force-static';
 
+export function generateStaticParams() {
+  return [];
+}
+
 async function feedAnswer(): Promise<Response> {
   const [t, { guides }] = await Promise.all([
     getTranslations({ locale: defaultLocale, namespace: 'guides' }),

@@ -4,8 +4,6 @@ import { FlipbookPage } from '#components/flipbook/flipbook-page.tsx';
 import { getFlipbook } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 
-export const revalidate = 300;
-
 type Params = Promise<{ locale: Locale; flipbook: string }>;
 
 export function generateStaticParams() {

@@ -3,12 +3,10 @@ import { notFound } from 'next/navigation';
 import { errorTitles, isErrorStatus } from '#components/content/error-page.tsx';
 import { FramedErrorPage } from '#frame/error-page.tsx';
 
-export const dynamicParams = false;
-
 type Params = Promise<{ status: string }>;
 
 export function generateStaticParams() {
-  return Object.keys(errorTitles).map((status) => ({ status }));
+  return [];
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
@@ -17,7 +15,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 /** Bodies of the shop's error answers. The server puts them in place of an error's own body, with its status. */
-export default async function PrerenderedErrorPage({ params }: { params: Params }) {
+export default async function ErrorBody({ params }: { params: Params }) {
   const { status } = await params;
   if (!isErrorStatus(status)) notFound();
   return <FramedErrorPage status={status} />;

@@ -5,14 +5,14 @@ import { emptyListing } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { teamPath } from '#lib/core/team-paths.ts';
-import { getTeam, getTeamListing, getTeams } from '#lib/teams/server.ts';
+import { getTeam, getTeamListing } from '#lib/teams/server.ts';
 
 export const revalidate = 60;
 
 type Params = Promise<{ locale: Locale; teamName: string }>;
 
-export async function generateStaticParams() {
-  return (await getTeams()).map(({ slug }) => ({ teamName: slug }));
+export function generateStaticParams() {
+  return [];
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {

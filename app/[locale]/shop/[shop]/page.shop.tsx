@@ -4,17 +4,14 @@ import { ShopPage } from '#components/shops/shop-page.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
-import { shopId } from '#lib/shops/index.ts';
 import { getShop, getShops } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 
 type Params = Promise<{ locale: Locale; shop: string }>;
 
-/** The shops of the day are ready with the build; one that opens later is drawn at its first visit. */
-export async function generateStaticParams() {
-  const shops = await getShops();
-  return shops.map(({ sysname }) => ({ shop: shopId(sysname) }));
+export function generateStaticParams() {
+  return [];
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeName } from '#lib/core/route-names.ts';
@@ -58,8 +58,16 @@ describe.each(builds)('the table of the $build build', ({ build, routes, section
     expect(unique(rows.map(({ page }) => page))).toEqual(within('/[locale]/markdown', answered));
   });
 
+  it('[ADR-0136] says of each page that reads the query that it is drawn for each request', () => {
+    const silent = globSync(`**/page{.${build},}.tsx`, { cwd: app, exclude: ['**/live/**'] }).filter((file) => {
+      const source = readFileSync(join(app, file), 'utf8');
+      return source.includes('searchParams') && !source.includes("export const dynamic = 'force-dynamic';");
+    });
+    expect(silent).toEqual([]);
+  });
+
   it('has a row for each file for programs', () => {
-    const files = routes.flatMap((row) => ('file' in row ? [`${row.hasLocales ? '/[locale]' : ''}${row.file}`] : []));
+    const files = routes.flatMap((row) => ('file' in row ? [`/[locale]${row.route ?? row.file}`] : []));
     // The proxy leaves the texts of islands alone.
     expect(unique(files)).toEqual(answered.filter((path) => !/^\/(?:%5Fi18n|\[locale\]\/markdown)\//.test(path)));
   });

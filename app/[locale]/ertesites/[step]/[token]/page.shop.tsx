@@ -5,6 +5,8 @@ import type { SearchParams } from '#lib/core/filters/index.ts';
 import { stepOf } from '#lib/notices/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ step: string; token: string }>;
   searchParams: Promise<SearchParams>;

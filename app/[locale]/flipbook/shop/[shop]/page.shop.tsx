@@ -6,8 +6,6 @@ import { getShopFlipbooks } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
-export const revalidate = 600;
-
 type Params = Promise<{ locale: Locale; shop: string }>;
 
 export function generateStaticParams() {

@@ -11,6 +11,9 @@ import { reviewPageOf, reviewsHref } from '#lib/reviews/index.ts';
 import { getReviews } from '#lib/reviews/server.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
+/** What it shows depends on the query, which a build does not find out by drawing it. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ locale: Locale; product: string }>;
   searchParams: Promise<SearchParams>;

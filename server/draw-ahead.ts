@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
+import { menuEndpoints } from '#lib/contract/menu.ts';
+import { teamEndpoints } from '#lib/contract/team.ts';
+import { defaultLocale, locales, localePath } from '#lib/core/locales.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
+import { noTeam } from '#lib/variant/team/headers.ts';
+import { describeError, type Log } from './log.ts';
+import type { PublicBuild } from './public-build.ts';
+
+const [shortestPause, longestPause] = [1000, 30_000];
+
+function transportOf({ API_HOST, STOREFRONT_HOST, API_TIMEOUT_BROWSER }: ShopSettings): Transport {
+  return {
+    host: API_HOST,
+    identity: () => ({ token: null, requestUuid: null }),
+    origin: STOREFRONT_HOST,
+    timeout: API_TIMEOUT_BROWSER,
+    shared: new SharedCalls(0),
+  };
+}
+
+/** Paths of the pages that the API's data puts first, in every language: the roots of the menu, or the clubs' shops. */
+async function firstPaths(settings: ShopSettings): Promise<string[]> {
+  const transport = transportOf(settings);
+  const paths = settings.TEAM_BUILD
+    ? (await call(teamEndpoints.teams, transport, {}, { headers: { Team: noTeam } })).map(({ slug }) => `/${settings.TEAM_LIST_SEGMENT}/${slug}/`)
+    : await call(menuEndpoints.menu, transport, {}, { locale: defaultLocale }).then((menu) => {
+        const { genders, roots } = menuRoots(menu);
+        const listings = [...genders, ...roots].filter(({ isBrands, url }) => !isBrands && isMenuLink(url));
+        return listings.map(({ url }) => url).filter((url) => /^(?:\/[\w-]+)+\/$/.test(url));
+      });
+  return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+}
+
+/** Asks the API until it answers, with longer and longer pauses; says once that it does not. */
+async function firstPathsAtLast(settings: ShopSettings, log: Log, signal: AbortSignal): Promise<string[]> {
+  for (let rest = shortestPause; ; rest = Math.min(longestPause, 2 * rest)) {
+    try {
+      return await firstPaths(settings);
+    } catch (error) {
+      if (rest === shortestPause) {
+        const problem = `The product API at ${settings.API_HOST} (API_HOST) gives no ${settings.TEAM_BUILD ? 'teams' : 'menu'}`;
+        const message = `${problem}, so no page can be drawn ahead; it is asked again until it does: ${describeError(error).message}`;
+        log({ level: 'warn', message });
+      }
+      await pause(rest, undefined, { signal, ref: false });
+    }
+  }
+}
+
+/**
+ * Draws the pages that most visits begin with, one after the other, beside the visitors: what a build can not, since it
+ * knows no API (ADR-0136). `refresh` is called as soon as the API answers. Never rejects.
+ */
+export async function drawAhead(
+  build: PublicBuild,
+  settings: ShopSettings,
+  { log, refresh, signal }: { log: Log; refresh: () => Promise<void>; signal: AbortSignal },
+): Promise<void> {
+  try {
+    const found = await firstPathsAtLast(settings, log, signal);
+    await refresh();
+    build.addPrerendered(found);
+    const started = performance.now();
+    let drawn = 0;
+    for (const path of build.prerendered) {
+      if (signal.aborted) return;
+      if (await build.draw(path)) drawn += 1;
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    log({ level: 'info', message: `${drawn} of ${build.prerendered.length} pages are drawn ahead, in ${seconds} s` });
+  } catch (error) {
+    if (!signal.aborted) log({ level: 'warn', ...describeError(error) });
+  }
+}

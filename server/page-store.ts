@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { StatedCompany } from '#lib/config/company.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
+
+const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+);
+
+/** A name for what a process says in its pages beside the build: those drawn under other settings are not its own. */
+export function settingsName(settings: ShopSettings, company: StatedCompany): string {
+  return createHash('sha256')
+    .update(JSON.stringify([settings, company]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Folder of the pages that processes of a build have drawn under settings of this name; laid out as a build is. */
+export function pageFolder(build: string, name: string): string {
+  return join(build, 'pages', name);
+}
+
+/** How long pages of other settings stay that no process looks after, ms. */
+const longestUnused = 24 * 3_600_000;
+
+/** Marks a folder of pages as in use, and deletes those beside it that no process has marked for a day. */
+export async function keepOwnPages(build: string, name: string, now = Date.now()): Promise<void> {
+  const at = now / 1000;
+  await utimes(pageFolder(build, name), at, at).catch(() => undefined);
+  for (const other of await readdir(join(build, 'pages')).catch(() => [])) {
+    const folder = pageFolder(build, other);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
+    if (other !== name && now - mtimeMs > longestUnused) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Next's key of a page without the route that drew it: no two routes of the shop draw one path. */
+const pathOf = (key: string): string => key.replace(/^\/route-cache\/\w+\/[0-9a-f]{64}\/\$(?=\/)/, '');
+
+/**
+ * Next's store of drawn pages on the disk, in a folder of the process's settings in place of the build's own, by their
+ * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them.
+ */
+export default class PageStore extends FileSystemCache {
+  /** Where the pages are; the entry says so before it starts Next. */
+  static folder: string;
+
+  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
+    super({ ...context, serverDistDir: join(PageStore.folder, 'server') });
+  }
+
+  override get(...[key, context]: Parameters<FileSystemCacheClass['get']>): ReturnType<FileSystemCacheClass['get']> {
+    return super.get(pathOf(key), context);
+  }
+
+  override set(...[key, value, context]: Parameters<FileSystemCacheClass['set']>): Promise<void> {
+    return super.set(pathOf(key), value, context);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { statedCompany } from '#lib/config/stated-company.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { sourceStamp } from '#server/build-stamp.ts';
+import { keptPageTest, productPageFolders, sweepPageFiles } from '#server/page-files.ts';
+import PageStore, { keepOwnPages, pageFolder, settingsName } from '#server/page-store.ts';
+
+const nameOf = (environment: Record<string, string>) => {
+  const given = { NODE_ENV: 'test' as const, ...environment };
+  return settingsName(readSettings(shopSettingsSchema, given), statedCompany(given));
+};
+
+describe('the pages on the disk', () => {
+  let build: string;
+  beforeEach(async () => {
+    build = await mkdtemp(join(tmpdir(), 'pages-'));
+  });
+  afterEach(() => rm(build, { recursive: true }));
+
+  it.each([
+    ['API_HOST', 'https://api.bolt.example'],
+    ['STOREFRONT_HOST', 'http://127.0.0.1:3000'],
+    ['LOYALTY', 'false'],
+    ['COMPANY_NAME', 'Futam Kft.'],
+    ['DEMO', 'false'],
+  ])('[ADR-0136] are others with %s=%s', (setting, value) => {
+    const environment = { [setting]: value };
+    expect(nameOf(environment)).not.toBe(nameOf({}));
+    expect(nameOf(environment)).toBe(nameOf({ ...environment, STOREFRONT_PORT: '3007', LOG_LEVEL: 'debug' }));
+  });
+
+  it('[ADR-0136] are found by the settings they were drawn under, and by no others', async () => {
+    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods.js');
+    const storeOf = (name: string) => {
+      PageStore.folder = pageFolder(build, name);
+      const serverDistDir = join(build, 'server');
+      const rest = { _requestHeaders: {}, fetchCacheKeyPrefix: '', revalidatedTags: [] };
+      return new PageStore({
+        ...rest,
+        fs: nodeFs,
+        dev: false,
+        flushToDisk: true,
+        serverDistDir,
+        maxMemoryCacheSize: 0,
+      });
+    };
+    const page = { kind: 'APP_ROUTE', body: Buffer.from('one'), headers: {}, status: 200 };
+    const route = '/hu/markdown/p/polo-12';
+    // As Next names what a route has drawn.
+    const owner = { kind: 'APP_ROUTE' as never, sourceRoute: '/[locale]/markdown/p/[product]/route' };
+    const key = getRouteCacheKey(route, owner);
+    await storeOf('one').set(key, page as never, { cacheControl: { revalidate: 60, expire: 900 } } as never);
+    const found = async (name: string) =>
+      (await storeOf(name).get(key, { kind: 'APP_ROUTE', isFallback: false } as never))?.value;
+    expect(await found('one')).toMatchObject({ status: 200 });
+    expect(await found('other')).toBeUndefined();
+    expect(await readdir(build)).toEqual(['pages']);
+    const isKept = (name: string) => keptPageTest(pageFolder(build, name))(`${route}/`);
+    expect([await isKept('one'), await isKept('other')]).toEqual([true, false]);
+    expect(await sweepPageFiles(await productPageFolders(pageFolder(build, 'one')), 0)).toBe(1);
+    expect(await isKept('one')).toBe(false);
+  });
+
+  it('[ADR-0136] of other settings go once no process has looked after them for a day', async () => {
+    const [now, hour] = [Date.now(), 3_600_000];
+    for (const [name, age] of [
+      ['own', 48 * hour],
+      ['beside', hour],
+      ['gone', 25 * hour],
+    ] as const) {
+      await mkdir(pageFolder(build, name), { recursive: true });
+      await writeFile(join(pageFolder(build, name), 'page'), '');
+      await utimes(pageFolder(build, name), (now - age) / 1000, (now - age) / 1000);
+    }
+    await keepOwnPages(build, 'own', now);
+    expect((await readdir(join(build, 'pages'))).toSorted()).toEqual(['beside', 'own']);
+    await keepOwnPages(build, 'other', now + 20 * hour);
+    expect((await readdir(join(build, 'pages'))).toSorted()).toEqual(['beside', 'own']);
+  });
+});
+
+describe('a build', () => {
+  it('[ADR-0136] is another for the team shop, and the same for all else that is set', async () => {
+    const stampOf = (environment: Record<string, string>) => sourceStamp(readSettings(shopSettingsSchema, environment));
+    const stamp = await stampOf({});
+    expect(await stampOf({ API_HOST: 'https://api.bolt.example', LOYALTY: 'false', TRACKED_PAGE: '3' })).toBe(stamp);
+    expect(await stampOf({ TEAM_BUILD: 'true' })).not.toBe(stamp);
+  });
+});
