@@ -1,6 +1,6 @@
 import type { CatalogBrand } from '../model.ts';
 import type { Motif } from '../pictures/archetype.ts';
-import { slugify } from './hungarian.ts';
+import { slugify } from '#lib/core/text/slug.ts';
 
 export interface DemoBrand {
   name: string;

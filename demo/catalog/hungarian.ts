@@ -24,16 +24,6 @@ export function withArticle(name: string): string {
   return `${article(name) === 'az' ? 'Az' : 'A'} ${name}`;
 }
 
-/** Lower case without accents, words joined by hyphens: "Görkorcsolya és utcai" → "gorkorcsolya-es-utcai". */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** First letter in upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('hu') + text.slice(1);

@@ -6,7 +6,7 @@ import { colourways, type ArchetypeName } from './colourways.ts';
 import type { ColourwayTable } from './colourways/colourway.ts';
 import { internalEan } from './ean.ts';
 import { guaranteeOf } from './guarantee.ts';
-import { slugify } from './hungarian.ts';
+import { slugify } from '#lib/core/text/slug.ts';
 import type { ProductPlan } from './plan.ts';
 import { pickStory, priceLog, shelfPrice } from './prices.ts';
 import { createRandom, type Random } from '#lib/core/random.ts';

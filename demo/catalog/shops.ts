@@ -1,5 +1,5 @@
 import type { CatalogPickUpPoint, CatalogShop } from '../model.ts';
-import { slugify } from './hungarian.ts';
+import { slugify } from '#lib/core/text/slug.ts';
 
 /** Name, town, postcode, street, latitude, longitude, area code and number. */
 const shops: readonly (readonly [string, string, string, string, number, number, string])[] = [

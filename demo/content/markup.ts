@@ -1,5 +1,5 @@
 import type { Block, Span } from '#lib/contract/rich-text.ts';
-import { slugify } from '../catalog/hungarian.ts';
+import { slugify } from '#lib/core/text/slug.ts';
 import type { PickProducts } from './product-rule.ts';
 
 const mark = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g;
