@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { ImportRecord, ImportRecordKind } from '#lib/contract/catalog.ts';
+import type { ContentRecord, ImportRecord, ImportRecordKind } from '#lib/contract/import.ts';
+import { pageOf } from '../content/model.ts';
+import { readContent, saveContentKind } from '../content/storage.ts';
 import type { Progress } from '../db/catalog.ts';
 import {
   countStaged,
@@ -32,6 +34,7 @@ import {
 } from '../db/structure-writer.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { keyOf } from '../domain/record-key.ts';
+import { readTeams, saveTeamsIn } from '../teams/storage.ts';
 
 type Writing = Transaction<Database>;
 type RecordOf<Kind extends ImportRecordKind> = Extract<ImportRecord, { kind: Kind }>;
@@ -120,6 +123,67 @@ async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: 
         transaction,
         listed(stored.banners, named, ({ title }) => title),
       ),
+    );
+    await noteChanges(transaction, changes, now);
+  });
+}
+
+/** What the shop tells beside its goods, and its teams, change together; all of it is little. */
+async function applyContent(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await goOn(transaction, claimed, 'applying', new Date());
+    const stored = await readContent(transaction);
+    const changes: Change[] = [];
+    const apply = async <Kind extends ContentRecord['kind'], Item>(
+      kind: Kind,
+      before: readonly Item[],
+      key: (item: Item) => string,
+      itemOf: (record: Bare<Kind>) => Item,
+      save: (items: Item[]) => Promise<Change[]>,
+    ) => {
+      const named = (await takeAll(transaction, kind)).map(itemOf);
+      if (named.length === 0) return;
+      changes.push(...(await save(claimed.replaces ? named : merged(before, named, key))));
+    };
+    const slugOf = ({ slug }: { slug: string }) => slug;
+    await apply(
+      'storeDetails',
+      stored.shops,
+      ({ sysname }) => sysname,
+      (details) => details,
+      (shops) => saveContentKind(transaction, 'shops', shops, stored.shops),
+    );
+    await apply(
+      'brandText',
+      stored.brands,
+      slugOf,
+      (text) => text,
+      (brands) => saveContentKind(transaction, 'brands', brands, stored.brands),
+    );
+    await apply(
+      'guide',
+      stored.guides,
+      slugOf,
+      (guide) => guide,
+      (guides) => saveContentKind(transaction, 'guides', guides, stored.guides),
+    );
+    await apply('page', stored.pages, slugOf, pageOf, (pages) =>
+      saveContentKind(transaction, 'pages', pages, stored.pages),
+    );
+    await apply(
+      'flipbook',
+      stored.flipbooks,
+      slugOf,
+      (flipbook) => flipbook,
+      (flipbooks) => saveContentKind(transaction, 'flipbooks', flipbooks, stored.flipbooks),
+    );
+    const teams = await readTeams(transaction);
+    await apply(
+      'team',
+      teams,
+      slugOf,
+      (team) => team,
+      (named) => saveTeamsIn(transaction, named, teams),
     );
     await noteChanges(transaction, changes, now);
   });
@@ -229,6 +293,7 @@ export async function applyImport(
     (transaction, stocks) => saveStockOf(transaction, stocks, checkedAt),
     onRecords,
   );
+  await applyContent(db, claimed, now);
   if (claimed.replaces) await removeUnnamed(db, claimed, now);
   await endImport(db, claimed);
 }

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/import.ts';
 import { factOf, isFactOf } from '#lib/core/facts/all-facts.ts';
 import { factProblem } from '#lib/core/facts/fact.ts';
 import type { Problem } from './lines.ts';
@@ -14,6 +14,7 @@ export interface Known {
   category: ReadonlyMap<number, number | null>;
   categorySlug: ReadonlyMap<number, string>;
   sport: ReadonlyMap<number, number | null>;
+  sportSlug: ReadonlySet<string>;
   store: ReadonlySet<string>;
   product: ReadonlySet<number>;
   /** Whether an option of this id is stored, and with which product. */
@@ -25,6 +26,7 @@ export const nothingKnown: Known = {
   category: new Map(),
   categorySlug: new Map(),
   sport: new Map(),
+  sportSlug: new Set(),
   store: new Set(),
   product: new Set(),
   productOfOption: new Map(),
@@ -55,6 +57,8 @@ export class CatalogCheck {
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
   readonly #slugs = new Map<number, string>();
+  readonly #sportSlugs = new Set<string>();
+  readonly #sportReferences: { line: number; field: string; slug: string }[] = [];
   readonly #facts: { line: number; categoryId: number; keys: readonly string[] }[] = [];
   readonly #products = new Set<number>();
   readonly #codes: Record<CodeKind, SeenCodes> = { slug: new SeenCodes(), sku: new SeenCodes(), ean: new SeenCodes() };
@@ -77,6 +81,12 @@ export class CatalogCheck {
     if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
     if (record.kind === 'category' || record.kind === 'sport') problems.push(...this.#takeNode(line, record));
     if (record.kind === 'banner') problems.push(...linkNameProblems(line, record));
+    if (record.kind === 'storeDetails') this.#refer(line, 'sysname', 'store', record.sysname);
+    if (record.kind === 'brandText') this.#refer(line, 'slug', 'brand', record.slug);
+    if (record.kind === 'guide')
+      record.sports.forEach((slug, at) => this.#sportReferences.push({ line, field: `sports.${at}`, slug }));
+    if (record.kind === 'flipbook')
+      record.stores.forEach((sysname, at) => this.#refer(line, `stores.${at}`, 'store', sysname));
     if (record.kind === 'price') problems.push(...this.#takePrice(line, record));
     if (record.kind === 'stock') {
       this.#optionReferences.push({ line, field: 'optionId', option: record.optionId });
@@ -118,6 +128,10 @@ export class CatalogCheck {
       const isKnown = this.#options.has(option) || isKept;
       if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
     }
+    for (const { line, field, slug } of this.#sportReferences) {
+      const isKnown = this.#sportSlugs.has(slug) || this.#known.sportSlug.has(slug);
+      if (!isKnown) yield { line, field, problem: `there is no sport ${slug}` };
+    }
     yield* this.#circles();
     yield* this.#factsOfOthers();
   }
@@ -130,6 +144,10 @@ export class CatalogCheck {
     if (target === 'store' && this.#replacesStores && this.#lines.has('store')) return false;
     const known: ReadonlySet<string | number> | ReadonlyMap<string | number, unknown> = this.#known[target];
     return known.has(key);
+  }
+
+  #refer(line: number, field: string, target: Reference['target'], key: string | number): void {
+    this.#references.push({ line, field, target, key });
   }
 
   #takeKey(line: number, record: ImportRecord): Problem[] {
@@ -146,6 +164,7 @@ export class CatalogCheck {
   #takeNode(line: number, { kind, id, parentId, slug, position }: RecordOf<'category'> | RecordOf<'sport'>): Problem[] {
     this.#parents[kind].set(id, { line, parentId });
     if (kind === 'category') this.#slugs.set(id, slug);
+    else this.#sportSlugs.add(slug);
     if (parentId !== null) this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
     return tooLarge(line, 'position', position);
   }

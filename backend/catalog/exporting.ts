@@ -1,16 +1,20 @@
-import type { Kysely } from 'kysely';
-import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { LastingRecord } from '#lib/contract/import.ts';
+import { readContent } from '../content/storage.ts';
 import { loadPickUpPoints } from '../db/places.ts';
 import { listsBy } from '../db/lists.ts';
 import { productChunks } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import { inSnapshot } from '../db/transaction.ts';
+import { readTeams } from '../teams/storage.ts';
 
 const productsAtOnce = 200;
 
-/** All records of the catalog as it is at one moment, in an order in which they can be imported again. */
-async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
+/**
+ * All records of goods, texts and teams as they are at one moment, in an order in which they can be imported again.
+ */
+async function* recordsOf(db: Transaction<Database>): AsyncGenerator<LastingRecord> {
   const { brands, categories, sports, terms, shops, phrases, banners } = await loadStructure(db);
   for (const brand of brands) yield { kind: 'brand', ...brand };
   for (const category of categories) yield { kind: 'category', ...category };
@@ -32,10 +36,17 @@ async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
   for (const { id, name, price } of await db.selectFrom('product_set').selectAll().orderBy('id').execute()) {
     yield { kind: 'set', id, name, price, optionIds: optionIds.get(id) ?? [] };
   }
+  const { shops: details, brands: texts, guides, pages, flipbooks } = await readContent(db);
+  for (const shop of details) yield { kind: 'storeDetails', ...shop };
+  for (const text of texts) yield { kind: 'brandText', ...text };
+  for (const guide of guides) yield { kind: 'guide', ...guide };
+  for (const { kind: group, ...page } of pages) yield { kind: 'page', group, ...page };
+  for (const flipbook of flipbooks) yield { kind: 'flipbook', ...flipbook };
+  for (const team of await readTeams(db)) yield { kind: 'team', ...team };
 }
 
 /**
- * Writes the catalog as one JSON object a line. `write` resolves when it can take more. Answers the number of
+ * Writes the catalog, texts and teams as one JSON object a line. `write` resolves when it can take more. Answers the number of
  * records. Use a reader's connection: the snapshot lasts as long as the export.
  */
 export async function exportCatalog(

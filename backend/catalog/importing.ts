@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ImportRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecordKind } from '#lib/contract/import.ts';
 import {
   beginApplying,
   claimAbandoned,
@@ -54,13 +54,14 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
   if (replaces) return { ...nothingKnown, store: shop };
   const brands = await db.selectFrom('brand').select('slug').execute();
   const categories = await db.selectFrom('category').select(['id', 'parent_id', 'slug']).execute();
-  const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
+  const sports = await db.selectFrom('sport').select(['id', 'parent_id', 'slug']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
   return {
     brand: new Set(brands.map(({ slug }) => slug)),
     store: shop,
     categorySlug: new Map(categories.map(({ id, slug }) => [id, slug])),
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
+    sportSlug: new Set(sports.map(({ slug }) => slug)),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
     product: new Set(options.map(({ product_id: product }) => product)),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),

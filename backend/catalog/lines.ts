@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { safeParseKnown } from '#lib/contract/open.ts';
 
 /** Bytes of one line at most: a product with a thousand options stays far below. */
 const longestLine = 2 * 1024 * 1024;
@@ -63,7 +64,7 @@ function parseLine<Schema extends z.ZodType>(
   } catch (error) {
     return problem(error instanceof SyntaxError ? 'not valid JSON' : 'not valid UTF-8');
   }
-  const parsed = schema.safeParse(value);
+  const parsed = safeParseKnown(schema, value);
   if (parsed.success) return { line, record: parsed.data };
   return parsed.error.issues.map((issue) => ({ line, field: issue.path.join('.'), problem: issue.message }));
 }

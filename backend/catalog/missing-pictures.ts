@@ -1,15 +1,43 @@
-import type { ImportRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/import.ts';
+import type { Block } from '#lib/contract/rich-text.ts';
 import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
 
-/** The pictures that a record names, with the field of each. */
-function picturesOf(record: ImportRecord): { field: string; name: string }[] {
-  if (record.kind === 'brand') return record.logo === undefined ? [] : [{ field: 'logo', name: record.logo }];
-  if (record.kind === 'banner') return [{ field: 'image.name', name: record.image.name }];
-  if (record.kind !== 'product') return [];
-  return record.colours.flatMap(({ images }, colour) =>
-    images.map(({ name }, at) => ({ field: `colours.${colour}.images.${at}.name`, name })),
+type Named = { field: string; name: string };
+
+const mediaPath = /^\/media\//;
+
+/** The pictures that a text shows. */
+const picturesIn = (blocks: readonly Block[] | readonly { type: string }[]): Named[] =>
+  blocks.flatMap((block, at) =>
+    'image' in block && block.type === 'image'
+      ? [{ field: `blocks.${at}.image.path`, name: block.image.path.replace(mediaPath, '') }]
+      : [],
   );
+
+/** The pictures that a record names, with the field of each. A page of a flipbook may do without one of its own. */
+function picturesOf(record: ImportRecord): Named[] {
+  switch (record.kind) {
+    case 'brand':
+      return record.logo === undefined ? [] : [{ field: 'logo', name: record.logo }];
+    case 'banner':
+    case 'team':
+      return [{ field: 'image.name', name: record.image.name }];
+    case 'storeDetails':
+      return record.image ? [{ field: 'image.name', name: record.image.name }] : [];
+    case 'guide':
+      return [{ field: 'image.name', name: record.image.name }, ...picturesIn(record.blocks)];
+    case 'page':
+      return picturesIn(record.blocks);
+    case 'flipbook':
+      return record.pages.map(({ image }, at) => ({ field: `pages.${at}.image.name`, name: image.name }));
+    case 'product':
+      return record.colours.flatMap(({ images }, colour) =>
+        images.map(({ name }, at) => ({ field: `colours.${colour}.images.${at}.name`, name })),
+      );
+    default:
+      return [];
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { importRecordSchema, type ImportRecord } from '#lib/contract/catalog.ts';
+import { importRecordSchema, type ImportRecord } from '#lib/contract/import.ts';
 import { readLines, type Problem, type ReadLine } from './lines.ts';
 
 export type ReadRecord = ReadLine<ImportRecord>;

@@ -104,3 +104,8 @@ export interface Content {
   pages: PageContent[];
   flipbooks: FlipbookContent[];
 }
+
+/** A page as it is kept: among which it stands is called `group` in a record alone, whose `kind` says that it is a page. */
+export function pageOf<Said extends object>({ group, ...page }: Said & { group: PageContent['kind'] }) {
+  return { ...page, kind: group };
+}

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ImportRecord, ImportRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecord, ImportRecordKind } from '#lib/contract/import.ts';
 import { keyOf } from '../domain/record-key.ts';
 import { takeLock } from './changes.ts';
 import type { Database } from './schema.ts';

@@ -1,11 +1,17 @@
-import type { ImportRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/import.ts';
 
 /** What names a record among those of its kind. */
 export function keyOf(record: ImportRecord): string | number {
   switch (record.kind) {
     case 'brand':
+    case 'brandText':
+    case 'guide':
+    case 'page':
+    case 'flipbook':
+    case 'team':
       return record.slug;
     case 'store':
+    case 'storeDetails':
       return record.sysname;
     case 'phrase':
       return record.phrase;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { CatalogRecord } from '#lib/contract/catalog.ts';
-import { isCatalogRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
+import { isLastingRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
 import { CatalogCheck } from '../catalog/check.ts';
 import type { Problem, ReadLine } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
+import { pageOf } from '../content/model.ts';
 import { replaceContent } from '../content/storage.ts';
 import {
   clearCatalog,
@@ -92,7 +92,7 @@ export class SeedWriter {
       flipbook: flipbooks,
       team,
     } = this.#listed;
-    const pages = page.map(({ group, ...rest }) => ({ ...rest, kind: group }));
+    const pages = page.map(pageOf);
     await insertSets(this.#db, set);
     await finishCatalog(this.#db, now);
     await replaceContent(this.#db, { shops, brands, guides, pages, flipbooks }, now);
@@ -106,7 +106,7 @@ export class SeedWriter {
       return [{ line, field: 'kind', problem: `${kind} records stand before ${this.#kind} records` }];
     }
     this.#kind = kind;
-    return isCatalogRecord(record) ? this.#check.take({ line, record: record satisfies CatalogRecord }) : [];
+    return isLastingRecord(record) ? this.#check.take({ line, record }) : [];
   }
 
   async #storeStructure(): Promise<void> {

@@ -20,8 +20,13 @@ const forints = z.number().int().positive().max(100_000_000).brand<'Ft'>();
 const moment = z.iso.datetime();
 const image = z.strictObject({ name: z.string().regex(/^[a-z0-9-]{1,80}$/), alt: line(300) });
 
-/** What records are made of, for the further ones of a seed (`seed.ts`). */
-export const recordFields = { id, slug, line, forints, moment, image };
+const sysname = z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/);
+/** Pieces by place: `online` or the sysname of a shop. */
+const piecesByPlace = z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000));
+const payingRole = z.enum(['vk', 'premium', 'staff', 'pro']);
+
+/** What records are made of, for those of other files. */
+export const recordFields = { id, slug, line, forints, moment, image, sysname, piecesByPlace, payingRole };
 
 const contact = z.strictObject({ name: line(120), postalAddress: line(200), electronicAddress: line(200) });
 
@@ -70,7 +75,7 @@ const termSchema = z.strictObject({
 
 const shopRecordSchema = z.strictObject({
   kind: z.literal('store'),
-  sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/),
+  sysname,
   name: line(80),
   city: line(60),
   zip: z.string().regex(/^[1-9]\d{3}$/),
@@ -117,10 +122,6 @@ function hasCheckDigit(ean: string): boolean {
   const sum = Array.from(ean).reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
-
-/** Pieces by place: `online` or the sysname of a shop. */
-const piecesByPlace = z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000));
-const payingRole = z.enum(['vk', 'premium', 'staff', 'pro']);
 
 const optionSchema = z.strictObject({
   id,
@@ -230,28 +231,3 @@ export const catalogRecordSchema = z.discriminatedUnion('kind', [
   setRecordSchema,
 ]);
 export type CatalogRecord = z.output<typeof catalogRecordSchema>;
-
-/** What a role pays for a product from a moment on, which is that of the import where none is named (ADR-0134). */
-const priceRecordSchema = z.strictObject({
-  kind: z.literal('price'),
-  productId: id,
-  role: payingRole.default('vk'),
-  price: forints,
-  at: moment.optional(),
-});
-
-/** How many pieces of an option there are in the places that are named; in others there are as many as before. */
-const stockRecordSchema = z.strictObject({
-  kind: z.literal('stock'),
-  optionId: id,
-  stock: piecesByPlace.refine((stock) => Object.keys(stock).length > 0, { error: 'required' }),
-});
-
-/** One line of a file to import: what a catalog is made of, or what changes often of a product that is known. */
-export const importRecordSchema = z.discriminatedUnion('kind', [
-  ...catalogRecordSchema.options,
-  priceRecordSchema,
-  stockRecordSchema,
-]);
-export type ImportRecord = z.output<typeof importRecordSchema>;
-export type ImportRecordKind = ImportRecord['kind'];

@@ -32,6 +32,16 @@ export function parseKnown<S extends z.ZodType>(schema: S, answer: unknown): z.o
   }
 }
 
+/** The same, answering what is wrong: files are held against what is known, so that nothing in them is lost unsaid. */
+export function safeParseKnown<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.output<S>> {
+  isStrict = true;
+  try {
+    return schema.safeParse(value);
+  } finally {
+    isStrict = false;
+  }
+}
+
 function isAllowed<K extends Values>(known: readonly K[]) {
   return (value: Values) => !isStrict || known.some((own) => own === value);
 }

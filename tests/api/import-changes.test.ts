@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ImportRecord } from '#lib/contract/catalog.ts';
+import type { ImportRecord } from '#lib/contract/import.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecordKind } from '#lib/contract/import.ts';
 
 /** Tables of the import of a catalog file. */
 export interface CatalogImportTables {

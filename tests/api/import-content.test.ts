@@ -1,0 +1,208 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportCatalog } from '#backend/catalog/exporting.ts';
+import { importCatalog, InvalidCatalog, type ImportOptions } from '#backend/catalog/importing.ts';
+import { loadContent } from '#backend/content/storage.ts';
+import { loadTeams } from '#backend/teams/storage.ts';
+import { demoRecords } from '#demo/records.ts';
+import { lastingRecordSchema, type LastingRecord } from '#lib/contract/import.ts';
+import { isLastingRecord } from '#lib/contract/seed.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
+import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const nothing = {
+  brands: [],
+  categories: [],
+  sports: [],
+  terms: [],
+  shops: [],
+  pickUpPoints: [],
+  products: [],
+  sets: [],
+  phrases: [],
+  banners: [],
+};
+const image = { name: 'kep', alt: 'Egy kép' };
+const blocks = [{ type: 'paragraph', spans: [{ text: 'Így mosd.' }] }];
+const guide = {
+  kind: 'guide',
+  slug: 'dzseki-mosasa',
+  title: 'Dzseki mosása',
+  description: 'Hogyan mosd',
+  image,
+  sports: ['futas'],
+  author: { name: 'Anna', role: 'tanácsadó' },
+  publishedAt: '2026-10-01T08:00:00Z',
+  updatedAt: '2026-10-02T08:00:00Z',
+  blocks,
+};
+const page = {
+  kind: 'page',
+  slug: 'aszf',
+  group: 'static',
+  title: 'ÁSZF',
+  description: 'Általános szerződési feltételek',
+  blocks,
+  updatedAt: '2026-10-02T08:00:00Z',
+};
+const weekly = Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '17:00' }));
+
+let api: TestApi;
+afterEach(() => api.close());
+
+async function bring(records: readonly object[], options: ImportOptions = {}) {
+  const file = join(api.folder, 'content.ndjson');
+  await writeFile(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  const warnings: string[] = [];
+  const onWarning = ({ field, problem }: { field: string; problem: string }) => warnings.push(`${field}: ${problem}`);
+  const count = await importCatalog(api.db, file, { now: fixtureNow, onWarning, ...options });
+  await api.live.catchUp();
+  return { count, warnings };
+}
+
+async function exported(): Promise<LastingRecord[]> {
+  const records: LastingRecord[] = [];
+  await exportCatalog(api.db, (line) => void records.push(lastingRecordSchema.parse(JSON.parse(line))));
+  return records;
+}
+
+const problemsOf = async (records: readonly object[]) => {
+  const error = await bring(records).catch((failed: unknown) => failed);
+  return error instanceof InvalidCatalog ? error.message.split('\n') : [];
+};
+const changes = () => api.db.selectFrom('change').select(['kind', 'entity_id']).orderBy('id').execute();
+
+describe('an empty shop', () => {
+  let demo: LastingRecord[];
+  beforeAll(() => {
+    demo = [...demoRecords({ products: 60, now: fixtureNow })].filter(isLastingRecord);
+  });
+  beforeEach(async () => {
+    api = await startTestApi({ catalog: nothing });
+  });
+
+  it('[ADR-0141] gets all of the demo from its records, and gives them again', async () => {
+    expect((await bring(demo)).count).toBe(demo.length);
+    const kinds = ['guide', 'page', 'flipbook', 'team', 'brandText', 'storeDetails'] as const;
+    const { value: content } = await loadContent(api.db);
+    const { value: teams } = await loadTeams(api.db);
+    const { guides, pages, flipbooks, brands, shops } = content;
+    expect([guides, pages, flipbooks, [...teams], brands, shops].map(({ length }) => length)).toEqual(
+      kinds.map((kind) => demo.filter((record) => record.kind === kind).length),
+    );
+    expect((await api.call('GET', `/api/v1/blog/article/${guides[0]?.slug}/`)).status).toBe(200);
+    expect((await api.call('GET', '/api/v1/content/aszf/')).status).toBe(200);
+    const shop = await api.call<ShopDetail>('GET', `/api/v1/store/${shops[0]?.sysname}/`);
+    expect(shop.data.openingHours?.weekly).toHaveLength(7);
+    const first = await exported();
+    const noted = await changes();
+    await bring(first, { replaces: true });
+    expect(await exported()).toEqual(first);
+    expect(await changes()).toEqual(noted);
+  });
+});
+
+describe('a shop with goods', () => {
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+
+  it('[ADR-0141] gets a guide and a page, keeps those that a file does not name, and shows them at once', async () => {
+    expect((await api.call('GET', '/api/v1/content/aszf/')).status).toBe(404);
+    await bring([guide, page, { ...page, slug: 'szallitas', title: 'Szállítás' }]);
+    await bring([{ ...page, title: 'Feltételek' }]);
+    const { value } = await loadContent(api.db);
+    expect(value.guides.map(({ slug }) => slug)).toEqual(['dzseki-mosasa']);
+    expect(value.pages.map(({ title, kind }) => [title, kind])).toEqual([
+      ['Feltételek', 'static'],
+      ['Szállítás', 'static'],
+    ]);
+    await vi.waitFor(async () =>
+      expect((await api.call<{ title: string }>('GET', '/api/v1/content/aszf/')).data.title).toBe('Feltételek'),
+    );
+  });
+
+  it('[ADR-0141] loses what a file does not name where that replaces, and only of the kinds that it names', async () => {
+    await bring([guide, page, { ...page, slug: 'szallitas' }]);
+    await bring([...(await exported()).filter(({ kind }) => kind !== 'page' && kind !== 'guide'), page], {
+      replaces: true,
+    });
+    const { value } = await loadContent(api.db);
+    expect(value.pages.map(({ slug }) => slug)).toEqual(['aszf']);
+    expect(value.guides.map(({ slug }) => slug)).toEqual(['dzseki-mosasa']);
+  });
+
+  it('[ADR-0141] gets the hours of a shop, a brand’s text, a team and a flipbook', async () => {
+    const details = {
+      kind: 'storeDetails',
+      sysname: fixtureShops.budapest,
+      email: 'arena@bolt.example',
+      services: [],
+      openingHours: { weekly, exceptions: [] },
+      text: 'Az Árkádban.',
+      image: null,
+    };
+    const team = {
+      kind: 'team',
+      slug: 'hegyi-sk',
+      name: 'Hegyi SK',
+      sport: 'futball',
+      city: 'Pécs',
+      colours: ['#112233'],
+      text: '',
+      image,
+      shopIdentifier: 'hegyi',
+      products: [{ productId: 9, printable: true }],
+    };
+    const flipbook = {
+      kind: 'flipbook',
+      slug: 'tavasz',
+      title: 'Tavasz',
+      validFrom: '2026-11-01',
+      validTo: '2026-12-01',
+      stores: [fixtureShops.budapest],
+      aspectRatio: 0.7,
+      contents: [{ title: 'Címlap', page: 1 }],
+      pages: [{ number: 1, template: 'cover', picture: 'tavasz-1', image, heading: 'Tavasz', text: [], offers: [] }],
+    };
+    const { warnings } = await bring([details, { kind: 'brandText', slug: 'vento', text: 'Szél.' }, team, flipbook], {
+      pictures: new Set(),
+    });
+    expect(warnings).toEqual(['image.name: there is no picture kep.webp in PICTURES_DIR']);
+    const { value } = await loadContent(api.db);
+    expect(value.shops).toMatchObject([{ sysname: fixtureShops.budapest }]);
+    expect(value.brands).toEqual([{ slug: 'vento', text: 'Szél.' }]);
+    expect([...(await loadTeams(api.db)).value.keys()]).toEqual(['hegyi-sk']);
+    expect(value.flipbooks.map(({ slug }) => slug)).toEqual(['tavasz']);
+  });
+
+  it.each<[what: string, record: object, problem: string]>([
+    [
+      'of no store',
+      {
+        kind: 'storeDetails',
+        sysname: 'store_pecs',
+        email: 'a@b.hu',
+        services: [],
+        openingHours: { weekly, exceptions: [] },
+        text: '',
+        image: null,
+      },
+      'line 1, sysname: there is no store store_pecs',
+    ],
+    ['of no brand', { kind: 'brandText', slug: 'senki', text: 'x' }, 'line 1, slug: there is no brand senki'],
+    ['about no sport', { ...guide, sports: ['sakk'] }, 'line 1, sports.0: there is no sport sakk'],
+    ['with a block that nothing draws', { ...page, blocks: [{ type: 'video', src: 'x' }] }, 'line 1, blocks.0'],
+    ['in a group that is none', { ...page, group: 'blog' }, 'line 1, group'],
+  ])('[ADR-0141] refuses a record %s', async (_what, record, problem) => {
+    const [first, ...more] = await problemsOf([record]);
+    expect([first?.slice(0, problem.length), more]).toEqual([problem, []]);
+    expect((await loadContent(api.db)).value).toMatchObject({ shops: [], brands: [], guides: [], pages: [] });
+  });
+
+  it('[ADR-0141] refuses what stands in a file twice', async () => {
+    expect(await problemsOf([page, { ...page, title: 'Más' }])).toEqual(['line 2: page aszf stands in line 1 already']);
+  });
+});
