@@ -65,7 +65,7 @@ export class CatalogCheck {
   readonly #options = new Map<number, number>();
   readonly #optionReferences: { line: number; field: string; option: number }[] = [];
 
-  /** `now` is the moment at which every product needs a public price; without it one in future will do. */
+  /** `now` is the moment from which on a price alone may hold. */
   constructor(
     known: Known = nothingKnown,
     { replacesShops = false, now }: { replacesShops?: boolean; now?: Date } = {},
@@ -205,10 +205,7 @@ export class CatalogCheck {
       this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
       this.#takePlaces(line, `${field}.stock`, option.stock);
     });
-    problems.push(
-      ...priceLogProblems(line, product.priceLog, this.#now),
-      ...tooLarge(line, 'salesRank', product.salesRank),
-    );
+    problems.push(...priceLogProblems(line, product.priceLog));
     return problems;
   }
 
@@ -228,7 +225,11 @@ export class CatalogCheck {
 
   #takeCode(line: number, product: number, kind: CodeKind, code: string, refuse: (problem: string) => void): void {
     const first = this.#codes[kind].add(code, line);
-    if (first === null || first === line) return;
+    if (first === null) return;
+    if (first === line) {
+      refuse(`another option of this product has the ${kind} ${code} as well`);
+      return;
+    }
     const other = this.#productAt(first);
     if (other !== product)
       refuse(`product ${product} and product ${other} (line ${first}) both have the ${kind} ${code}`);
@@ -313,12 +314,10 @@ function linkNameProblems(line: number, { links, translations = {} }: RecordOf<'
     }));
 }
 
-function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog'], now: number): Problem[] {
+function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {
   const problems: Problem[] = [];
   const publicPrices = log.filter(({ role }) => role === 'vk');
   if (publicPrices.length === 0) problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
-  else if (publicPrices.every(({ at }) => Date.parse(at) > now))
-    problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk) yet' });
   const last = new Map<string, number>();
   log.forEach(({ at, role }, index) => {
     const moment = Date.parse(at);

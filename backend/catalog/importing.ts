@@ -15,6 +15,7 @@ import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
 import { storedCodes } from '../db/stored-codes.ts';
 import { CatalogCheck, nothingKnown, type Known } from './check.ts';
+import { doubtsOf, storable } from './doubts.ts';
 import { MissingPictures } from './missing-pictures.ts';
 import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
@@ -129,9 +130,9 @@ async function stageFile(
       problems.push({ line: read.line, field: 'kind', problem });
     } else {
       problems.push(...check.take(read));
-      for (const warning of missing?.take(read) ?? []) onWarning?.(warning);
+      for (const warning of [...doubtsOf(read, now), ...(missing?.take(read) ?? [])]) onWarning?.(warning);
       kinds.add(read.record.kind);
-      records.push(read);
+      records.push(storable(read));
     }
     if (problems.length >= mostProblems) throw new InvalidCatalog(problems.slice(0, mostProblems));
     if (records.length === recordsAtOnce) await flush();

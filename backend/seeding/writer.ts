@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isLastingRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
 import { CatalogCheck } from '../catalog/check.ts';
+import { storable } from '../catalog/doubts.ts';
 import type { Problem, ReadLine } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import { pageOf } from '../content/model.ts';
@@ -61,7 +62,7 @@ export class SeedWriter {
     const problems = this.#problemsOf(line, record);
     this.#isSpoilt ||= problems.length > 0;
     if (this.#isSpoilt) return problems;
-    const { kind, ...said } = record;
+    const { kind, ...said } = isLastingRecord(record) ? storable({ record }).record : record;
     if (record.kind === 'seed') this.#expected = record.products;
     else if (record.kind === 'customer') this.#customers.push({ line, record });
     else if (record.kind === 'review') this.#reviews.push({ line, record });

@@ -179,7 +179,8 @@ const productRecordSchema = z.strictObject({
   rrp: forints.nullable(),
   /** What each role paid from which moment on, oldest first; a public price is needed. */
   priceLog: z.array(z.strictObject({ at: moment, role: payingRole, price: forints })).min(1),
-  salesRank: z.number().int().nonnegative(),
+  /** Higher sells better; what is not from 0 to 2 147 483 647 is the first or the last of them (ADR-0138). */
+  salesRank: z.number().int(),
   addedAt: moment,
   refurbished: z.boolean(),
   /** Of a refurbished product alone; null where no more is known. */

@@ -377,16 +377,6 @@ describe('a wrong line', () => {
       'there is no public price (vk)',
     ],
     [
-      'has a public price in future alone',
-      (product) => [{ ...product, priceLog: [{ at: '2126-01-01T00:00:00Z', role: 'vk', price: forint(5) }] }],
-      'line 1, priceLog: there is no public price (vk) yet',
-    ],
-    [
-      'has a rank that no database holds',
-      (product) => [{ ...product, salesRank: 9_999_999_999 }],
-      'line 1, salesRank: more than 2147483647',
-    ],
-    [
       'goes back in time',
       (product) => [
         {

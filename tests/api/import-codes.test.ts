@@ -68,6 +68,15 @@ describe.each(['slug', 'sku', 'ean'] as const)('one %s for two products', (kind)
     ]);
   });
 
+  it('[ADR-0138] is refused for two options of one product', async () => {
+    if (kind === 'slug') return;
+    const code = codeOf(first, kind);
+    const options = first.options.map((option) => ({ ...option, [kind]: code }));
+    expect((await problemsOf([{ ...first, options }]))[0]).toBe(
+      `line 1, options.1.${kind}: another option of this product has the ${kind} ${code} as well`,
+    );
+  });
+
   it('is none where the file gives the other product another, or replaces the catalog', async () => {
     const swapped = [withCode(first, kind, codeOf(second, kind)), withCode(second, kind, codeOf(first, kind))];
     expect(await problemsOf(swapped)).toEqual([]);
@@ -100,6 +109,43 @@ describe('[HDR-10] a brand’s logo', () => {
     expect(lines).toContainEqual({ ...brand, logo: 'logo-vento' });
     await bring([brand]);
     expect(await logos()).toMatchObject({ [brand.name]: null });
+  });
+});
+
+describe('[ADR-0138] what is doubtful', () => {
+  const doubtsOf = async (record: ProductRecord) => {
+    const warnings: unknown[] = [];
+    await bring([record], { onWarning: (warning) => void warnings.push(warning) });
+    await api.live.catchUp();
+    return warnings;
+  };
+
+  it('is a price of the future alone: nobody sees the product before, and everybody from then on', async () => {
+    const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();
+    const option = { ...first.options[0]!, id: 990_001, sku: 'Z1', ean: '5991234567894' };
+    const coming: ProductRecord = {
+      ...first,
+      id: 9901,
+      slug: 'holnapi-cipo',
+      options: [option],
+      priceLog: first.priceLog.slice(0, 1).map((entry) => ({ ...entry, role: 'vk' as const, at })),
+    };
+    expect(await doubtsOf(coming)).toEqual([
+      { line: 1, field: 'priceLog', problem: `the first public price holds from ${at} on: nobody sees it before` },
+    ]);
+    expect((await api.call('GET', '/api/v1/product/9901/')).status).toBe(404);
+    api.clock.now = new Date(Date.parse(at) + 1000);
+    await api.live.catchUp();
+    expect((await api.call('GET', '/api/v1/product/9901/')).status).toBe(200);
+  });
+
+  it.each([
+    [9_999_999_999, 2_147_483_647],
+    [-5, 0],
+  ])('is the rank %d, of which %d is stored', async (salesRank, expected) => {
+    const problem = `is not from 0 to 2147483647: ${expected} was stored`;
+    expect(await doubtsOf({ ...first, salesRank })).toEqual([{ line: 1, field: 'salesRank', problem }]);
+    expect((await loadCatalog(api.db)).products.find(({ id }) => id === first.id)?.salesRank).toBe(expected);
   });
 });
 
