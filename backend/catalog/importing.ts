@@ -19,11 +19,16 @@ import { doubtsOf, storable } from './doubts.ts';
 import { MissingPictures } from './missing-pictures.ts';
 import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
+import type { Mapping } from './table/mapping.ts';
+import type { OwnBrand } from './table/products.ts';
+import { readTable } from './table/records.ts';
 
 /** Problems that are reported at most; a file with more is wrong in one way many times. */
 export const mostProblems = 100;
 /** Kinds without which a file cannot stand in for a whole catalog. */
 const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies ImportRecordKind[];
+/** Of a table, which names no sport where its goods have none. */
+const neededOfTable = ['product'] as const satisfies ImportRecordKind[];
 
 /** The file is not a valid catalog; nothing of it was stored. */
 export class InvalidCatalog extends Error {
@@ -41,6 +46,10 @@ export interface ImportOptions {
   replaces?: boolean;
   now?: Date;
   onProgress?: (step: 'checking' | 'applying', percent: number) => void;
+  /** How the columns of a table are read; without it the file has a record a line. */
+  mapping?: Mapping | undefined;
+  /** Whose goods those are of a table that names no brand. */
+  ownBrand?: OwnBrand | null | undefined;
   /** Names of the pictures that there are; without them none is looked for. */
   pictures?: ReadonlySet<string>;
   /** The kinds of records that may come; all of them unless given. */
@@ -108,12 +117,14 @@ async function stageFile(
   claimed: StoredImport,
   file: string,
   now: Date,
-  { onProgress, pictures, kinds: allowed, onWarning }: ImportOptions,
+  { onProgress, pictures, kinds: allowed, onWarning, mapping, ownBrand }: ImportOptions,
 ): Promise<number> {
   const { replaces } = claimed;
   const missing = pictures && new MissingPictures(pictures);
   const check = new CatalogCheck(await knownTo(db, replaces), { replacesShops: replaces, now });
   const problems: Problem[] = [];
+  const cells = new Map<number, NonNullable<ReadRecord['cellOf']>>();
+  const placed = (found: Problem): Problem => ({ ...found, ...cells.get(found.line)?.(found.field) });
   const kinds = new Set<ImportRecordKind>();
   let records: ReadRecord[] = [];
   let count = 0;
@@ -123,14 +134,25 @@ async function stageFile(
     count += records.length;
     records = [];
   };
-  for await (const read of readRecords(file, (percent) => onProgress?.('checking', percent))) {
+  const onRead = (percent: number) => onProgress?.('checking', percent);
+  const source = mapping
+    ? readTable(db, file, {
+        mapping,
+        now,
+        ownBrand: ownBrand ?? null,
+        onProgress: onRead,
+        ...(onWarning && { onWarning }),
+      })
+    : readRecords(file, onRead);
+  for await (const read of source) {
     if (Array.isArray(read)) problems.push(...read);
     else if (allowed && !allowed.has(read.record.kind)) {
       const problem = `the key may bring ${[...allowed].join(' and ')} alone, no ${read.record.kind}`;
       problems.push({ line: read.line, field: 'kind', problem });
     } else {
-      problems.push(...check.take(read));
-      for (const warning of [...doubtsOf(read, now), ...(missing?.take(read) ?? [])]) onWarning?.(warning);
+      if (read.cellOf && read.record.kind === 'product') cells.set(read.line, read.cellOf);
+      problems.push(...check.take(read).map(placed));
+      for (const warning of [...doubtsOf(read, now), ...(missing?.take(read) ?? [])]) onWarning?.(placed(warning));
       kinds.add(read.record.kind);
       records.push(storable(read));
     }
@@ -138,9 +160,10 @@ async function stageFile(
     if (records.length === recordsAtOnce) await flush();
   }
   await flush();
-  problems.push(...check.finish());
-  if (!replaces && check.hasProducts) problems.push(...(await sharedWithStored(db, check, mostProblems)));
-  const absent = replaces ? neededToReplace.filter((kind) => !kinds.has(kind)) : [];
+  for (const problem of check.finish()) problems.push(placed(problem));
+  if (!replaces && check.hasProducts) problems.push(...(await sharedWithStored(db, check, mostProblems)).map(placed));
+  const needed: readonly ImportRecordKind[] = mapping ? neededOfTable : neededToReplace;
+  const absent = replaces ? needed.filter((kind) => !kinds.has(kind)) : [];
   problems.push(
     ...absent.map((kind) => ({
       line: 0,

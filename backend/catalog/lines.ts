@@ -23,24 +23,24 @@ export interface ReadLine<Row> {
 
 const newline = 0x0a;
 
-/** The lines of a stream as bytes. A line that is too long ends as null. */
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
+/** The lines of a stream as bytes. A line that is longer than `longest` bytes ends as null. */
+export async function* linesOf(source: AsyncIterable<Buffer>, longest = longestLine): AsyncGenerator<Buffer | null> {
   let rest: Buffer[] = [];
   let length = 0;
   for await (const chunk of source) {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
-      const isTooLong = length + end - from > longestLine;
+      const isTooLong = length + end - from > longest;
       yield isTooLong ? null : Buffer.concat([...rest, chunk.subarray(from, end)]);
       rest = [];
       length = 0;
       from = end + 1;
     }
     length += chunk.length - from;
-    if (length <= longestLine) rest.push(chunk.subarray(from));
+    if (length <= longest) rest.push(chunk.subarray(from));
     else rest = [];
   }
-  if (length > 0) yield length > longestLine ? null : Buffer.concat(rest);
+  if (length > 0) yield length > longest ? null : Buffer.concat(rest);
 }
 
 /** The escape of the character NUL in JSON: PostgreSQL holds no text with one. */

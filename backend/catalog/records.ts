@@ -3,7 +3,12 @@ import { stat } from 'node:fs/promises';
 import { importRecordSchema, type ImportRecord } from '#lib/contract/import.ts';
 import { readLines, type Problem, type ReadLine } from './lines.ts';
 
-export type ReadRecord = ReadLine<ImportRecord>;
+export interface ReadRecord extends ReadLine<ImportRecord> {
+  /** Place among the records of the file, where a line makes several of them; else the line. */
+  position?: number;
+  /** The cell of a table that a field comes from. */
+  cellOf?: (field: string) => { line: number; field: string };
+}
 
 /** The bytes of a file; `onProgress` is called with the percentage that was read, 0–100. */
 async function* bytesOf(file: string, onProgress: (percent: number) => void): AsyncGenerator<Buffer> {

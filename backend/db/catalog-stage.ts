@@ -99,7 +99,7 @@ export async function claimImport(db: Kysely<Database>, replaces: boolean, now: 
 export async function stageRecords(
   db: Kysely<Database>,
   claimed: StoredImport,
-  records: readonly { line: number; record: ImportRecord }[],
+  records: readonly { line: number; position?: number; record: ImportRecord }[],
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -107,9 +107,9 @@ export async function stageRecords(
     await transaction
       .insertInto('catalog_stage')
       .values(
-        records.map(({ line, record }) => ({
+        records.map(({ line, position = line, record }) => ({
           kind: record.kind,
-          position: line,
+          position,
           key: String(keyOf(record)),
           applied: 0,
           document: JSON.stringify(record),

@@ -1,0 +1,142 @@
+import type { FactValue } from '#lib/contract/facts.ts';
+import type { Fact } from '#lib/core/facts/fact.ts';
+import { fold } from '#lib/core/text/fold.ts';
+import type { Gender } from '../model.ts';
+import { flagWords, genderWords } from './words.ts';
+
+/** A cell does not say what its column has to; the message says why, without the place. */
+export class BadCell extends Error {
+  override name = 'BadCell';
+}
+
+type Sign = ',' | '.';
+
+/** Blanks of all kinds, apostrophes and the names of the money: none of them changes what a number is. */
+const besideDigits = /[\s'’]|ft\.?|huf/giu;
+/** "24 990,-": no fraction. */
+const dashed = /[,.][-–]$/u;
+
+/** Whether the groups behind the first are thousands: "12 990" has been joined before, "1.234.567" has not. */
+const areThousands = (groups: readonly string[]) =>
+  /^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group));
+
+/** The whole and the fraction of a number as it is written, or null. */
+function partsOf(digits: string, decimal: Sign | undefined, isThousandsFirst: boolean): [string, string] | null {
+  const sign = decimal ?? signOf(digits, isThousandsFirst);
+  if (sign === null) return null;
+  const [whole = '', fraction = '', ...more] = sign === 'none' ? [digits] : digits.split(sign);
+  if (more.length > 0 || !/^\d*$/.test(fraction)) return null;
+  const groups = whole.split(sign === '.' ? ',' : sign === ',' ? '.' : /[,.]/);
+  if (groups.length > 1 ? !areThousands(groups) : !/^\d+$/.test(whole)) return null;
+  return [groups.join(''), fraction];
+}
+
+/** Which sign stands before the fraction of a number that says so itself; null where two readings are left. */
+function signOf(digits: string, isThousandsFirst: boolean): Sign | 'none' | null {
+  const [comma, dot] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
+  if (comma >= 0 && dot >= 0) return comma > dot ? ',' : '.';
+  const sign: Sign = comma >= 0 ? ',' : '.';
+  const groups = digits.split(sign);
+  if (groups.length === 1 || groups.length > 2) return 'none';
+  if (!/^\d{3}$/.test(groups[1] ?? '') || !areThousands(groups)) return sign;
+  // "12.990" is twelve thousand in Hungarian; a comma stands before a fraction, but no price is 12.99 forints.
+  return isThousandsFirst || sign === '.' ? 'none' : sign;
+}
+
+function quoted(text: string): string {
+  return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+}
+
+/** A number with a fraction: "8,5", "1 250", "-5". Throws BadCell. */
+export function numberOf(cell: string, decimal?: Sign): number {
+  const bare = cell.replaceAll(/[\s'’]/gu, '').replace(/^[−–]/u, '-');
+  const parts = partsOf(bare.replace('-', ''), decimal, false);
+  if (!parts) throw new BadCell(`${quoted(cell)} is no number`);
+  return Number(`${bare.startsWith('-') ? '-' : ''}${parts[0]}.${parts[1] || '0'}`);
+}
+
+/** A price in whole forints: "12 990 Ft", "12.990", "12990,00". Throws BadCell. */
+export function forintsOf(cell: string, decimal?: Sign): number {
+  const parts = partsOf(cell.replaceAll(besideDigits, '').replace(dashed, ''), decimal, true);
+  if (!parts) throw new BadCell(`${quoted(cell)} is no price`);
+  const [whole, fraction] = parts;
+  if (/[1-9]/.test(fraction)) throw new BadCell(`${quoted(cell)} is no price in whole forints`);
+  const price = Number(whole);
+  if (price < 1 || price > 100_000_000) throw new BadCell(`${quoted(cell)} is no price from 1 to 100 000 000 Ft`);
+  return price;
+}
+
+/** Pieces: "12", "1 200 db"; none for an empty cell. Throws BadCell. */
+export function piecesOf(cell: string, decimal?: Sign): number {
+  const bare = cell.trim().replaceAll(/[\s'’]|(?:db|pcs?)\.?$/giu, '');
+  if (bare === '') return 0;
+  const parts = partsOf(bare, decimal, true);
+  const pieces = parts && !/[1-9]/.test(parts[1]) ? Number(parts[0]) : NaN;
+  if (!(pieces <= 1_000_000)) throw new BadCell(`${quoted(cell)} is no number of pieces from 0 to 1 000 000`);
+  return pieces;
+}
+
+/** A whole number: an id, a rank. Throws BadCell. */
+export function integerOf(cell: string): number {
+  const bare = cell.replaceAll(/[\s']/gu, '').replace(/[,.]0+$/, '');
+  if (!/^-?\d{1,15}$/.test(bare)) throw new BadCell(`${quoted(cell)} is no whole number`);
+  return Number(bare);
+}
+
+/** Digits of an EAN: a spreadsheet that has made 5,99E+12 of it has lost them. Throws BadCell. */
+export function eanOf(cell: string): string {
+  const bare = cell.replaceAll(/[\s'’=“”"]/gu, '');
+  if (/e\+/i.test(bare))
+    throw new BadCell(`${quoted(cell)} has lost its digits: format the column as text in the spreadsheet`);
+  const digits = /^\d{12}$/.test(bare) ? `0${bare}` : bare;
+  if (!/^\d{13}$/.test(digits)) throw new BadCell(`${quoted(cell)} is no EAN of 13 digits`);
+  return digits;
+}
+
+/** Whose goods they are, by what a cell says. Throws BadCell. */
+export function genderOf(cell: string): Gender {
+  const found = genderIn([cell]) ?? genderWords.get(fold(cell.trim()));
+  if (!found) throw new BadCell(`${quoted(cell)} is no gender: known are női, férfi, gyerek, uniszex`);
+  return found;
+}
+
+/** Words that name a gender in a cell of its own, and a letter for anything within a name. */
+const onlyAlone = new Set(['no', 'nok', 'lany', 'men', 'man', 'f', 'm', 'w', 'k']);
+
+/** Whose goods they are, by the first word of the texts that says so; null where none does. */
+export function genderIn(texts: readonly string[]): Gender | null {
+  for (const text of texts) {
+    for (const word of fold(text).split(/[^a-z]+/)) {
+      const gender = onlyAlone.has(word) ? undefined : genderWords.get(word);
+      if (gender) return gender;
+    }
+  }
+  return null;
+}
+
+/** Several things of one cell, separated by `|`, `;` or a line: each once. */
+export function listOf(cell: string, separators = /[|;\n]/): string[] {
+  const parts = cell.split(separators).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}
+
+/** What a cell says of a fact: a number, yes or no, or words that the fact knows. Throws BadCell. */
+export function factOfCell(fact: Fact, cell: string, decimal?: Sign): FactValue {
+  if (fact.kind === 'number') {
+    const bare = cell.trim().replace(/[^\d)]+$/u, '');
+    return numberOf(bare || cell, decimal);
+  }
+  if (fact.kind === 'flag') {
+    const flag = flagWords.get(fold(cell.trim()));
+    if (flag === undefined) throw new BadCell(`${quoted(cell)} is neither igen nor nem`);
+    return flag;
+  }
+  const keys = listOf(cell, /[|;,\n]/).map((word) => {
+    const found = Object.entries(fact.values).find(
+      ([key, { words }]) => fold(key) === fold(word) || words.some((known) => fold(known) === fold(word)),
+    );
+    if (!found) throw new BadCell(`${quoted(word)} is none of ${Object.keys(fact.values).join(', ')}`);
+    return found[0];
+  });
+  return fact.takesSeveral ? keys : (keys[0] ?? '');
+}

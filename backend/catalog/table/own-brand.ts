@@ -1,0 +1,16 @@
+import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import type { OwnBrand } from './products.ts';
+
+/**
+ * The company that runs the shop, as the maker of goods that name no brand; null while COMPANY_* do not say who it is.
+ * Throws SettingsError.
+ */
+export function ownBrandOf(environment: Record<string, string | undefined>): OwnBrand | null {
+  const settings = readSettings(companySettingsSchema, environment);
+  const company = companyOf(settings, isDemo({ ...settings, ...readSettings(shopSettingsSchema, environment) }));
+  const { legalName, zip, city, street, email } = company;
+  if ([legalName, zip, city, street, email].includes('')) return null;
+  const name = legalName.replace(/,? (?:Kft|Bt|Zrt|Nyrt|Rt|Kkt)\.?$/u, '').slice(0, 60);
+  return { name, postalAddress: `${zip} ${city}, ${street}`, electronicAddress: email };
+}
