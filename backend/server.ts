@@ -1,4 +1,5 @@
 /** The process of the reference API: opens its data, builds the app and listens. README: running. */
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
@@ -15,7 +16,9 @@ import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { openPort, PortError } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
+import { ImportFolder } from './catalog/import-folder.ts';
 import { finishAbandonedImport } from './catalog/importing.ts';
+import { ownBrandOf } from './catalog/table/own-brand.ts';
 import { loadPages } from './content/storage.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
@@ -24,8 +27,10 @@ import type { Database } from './db/schema.ts';
 import { receiversOf } from './events/sending.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalog } from './live/catalog.ts';
+import { startRounds } from './lifecycle/rounds.ts';
 import { synonymsAgainstKinds } from './search/synonym-kinds.ts';
 import { countInFlight } from './media/in-flight.ts';
+import { knownPictures } from './media/masters.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
 import { printProgress } from './progress.ts';
 import { pictureStore } from './routes/media.ts';
@@ -37,6 +42,9 @@ const longestDrain = 8000;
 
 /** How often imports that a process had to leave are looked for, ms. */
 const importsInterval = 60_000;
+
+/** How often files of IMPORT_DIR are looked for: one that is the same at two looks stands still, ms. */
+const folderInterval = 2000;
 
 /** What keeps the API from starting, in a sentence for whoever started it. */
 class StartError extends Error {
@@ -94,6 +102,20 @@ function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void
   };
 }
 
+/** Imports what is put into IMPORT_DIR, while the app is up. */
+function watchImports(app: FastifyInstance, db: Kysely<Database>, settings: BackendSettings): void {
+  if (settings.IMPORT_DIR === '') return;
+  const folder = new ImportFolder({
+    folder: settings.IMPORT_DIR,
+    db,
+    now: () => new Date(),
+    options: async () => ({ pictures: await knownPictures(settings), ownBrand: ownBrandOf(process.env) }),
+    onFile: (name, outcome) => app.log.info({ file: name, outcome }, 'file imported'),
+  });
+  const rounds = startRounds(app, 'import folder not looked through');
+  rounds.every(folderInterval, () => folder.look(rounds.stopping));
+}
+
 async function start(): Promise<void> {
   const settings = readAllSettings();
   const db = await openData(settings);
@@ -125,6 +147,7 @@ async function start(): Promise<void> {
   catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
   app.addHook('onClose', stopFinishing);
+  watchImports(app, db, settings);
   const isBusy = countInFlight(app);
   stopOnSignal({
     server: app.server,

@@ -343,6 +343,7 @@ export const backendSettingsSchema = z.object({
     .max(365)
     .default(30)
     .describe('How long one is kept that could not be delivered, days'),
+  IMPORT_DIR: z.string().default('').describe('Folder whose files are imported as they come; none while empty'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;
