@@ -19,13 +19,17 @@ export interface Master {
   version: string;
 }
 
-/** The master of a picture from the first folder that has it, as `{name}.webp`; null where none has. */
+/** Kinds of files that a master may be; of two with one name the first. */
+const extensions = ['.webp', '.avif', '.jpg', '.jpeg', '.png'];
+
+/** The master of a picture from the first folder that has it, `{name}.webp` or another kind; null where none has. */
 export async function findMaster(folders: readonly string[], name: string): Promise<Master | null> {
   for (const folder of folders) {
-    const file = path.join(folder, `${name}.webp`);
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile()) {
-      return { file, version: `${Math.round(found.mtimeMs).toString(36)}${found.size.toString(36)}` };
+    for (const extension of extensions) {
+      const file = path.join(folder, `${name}${extension}`);
+      const found = await stat(file).catch(() => null);
+      if (found?.isFile())
+        return { file, version: `${Math.round(found.mtimeMs).toString(36)}${found.size.toString(36)}` };
     }
   }
   return null;
@@ -40,5 +44,7 @@ export async function pictureNames(folders: readonly string[]): Promise<Set<stri
   const missing = listings.find(({ status }) => status === 'rejected');
   if (missing?.status === 'rejected' && listings.every(({ status }) => status === 'rejected')) throw missing.reason;
   const files = listings.flatMap((listing) => (listing.status === 'fulfilled' ? listing.value : []));
-  return new Set(files.filter((file) => path.extname(file) === '.webp').map((file) => path.basename(file, '.webp')));
+  return new Set(
+    files.map((file) => path.parse(file)).flatMap(({ name, ext }) => (extensions.includes(ext) ? [name] : [])),
+  );
 }

@@ -23,7 +23,8 @@ const small = 480;
  * at 640 px and more (15 instead of 13 kB), which the first shopper waits for.
  */
 export async function scaled(master: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(master).resize({ width, withoutEnlargement: true });
+  // A camera's picture says by itself which side is up.
+  const picture = sharp(master).autoOrient().resize({ width, withoutEnlargement: true });
   if (format === 'jpg') return picture.flatten({ background: ground }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return format === 'avif'
     ? picture.avif({ quality: 55, effort: width <= small ? 4 : 1 }).toBuffer()

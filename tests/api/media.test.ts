@@ -55,6 +55,16 @@ describe('GET /media/{name}/{width}', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
+  it('[ADR-0142] scales photographs as a camera writes them, the right way up', async () => {
+    await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#33cc66' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(path.join(folder, 'masters', 'foto.jpg'));
+    const answer = await get('/media/foto/320.webp');
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([answer.statusCode, width, height]).toEqual([200, 320, 640]);
+  });
+
   it.each(['avif', 'webp'])('answers .%s with just that', async (format) => {
     const answer = await get(`/media/cipo-kek/160.${format}`, { accept: 'text/html' });
     expect(answer.headers['content-type']).toBe(`image/${format}`);
