@@ -68,6 +68,7 @@ async function run(): Promise<void> {
       replaces,
       mapping,
       ownBrand: ownBrandOf(process.env),
+      mediaHost: settings.MEDIA_HOST,
       pictures: await knownPictures(settings),
       onWarning: (warning) => warnings.push(warning),
       onProgress: (step, percent) => progress[step](percent),

@@ -52,7 +52,11 @@ async function seed(): Promise<void> {
       );
     }
     const onProgress = printProgress('Storing the catalog');
-    const stored = await seedShop(db, { program, products, now: new Date() }, { withCustomers, onProgress });
+    const stored = await seedShop(
+      db,
+      { program, products, now: new Date() },
+      { withCustomers, onProgress, mediaHost: settings.MEDIA_HOST },
+    );
     console.log(`Stored ${stored} products in the database ${databaseName(settings)}.`);
   } finally {
     await db.destroy();

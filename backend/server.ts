@@ -71,7 +71,11 @@ async function fillEmptyShop(db: Kysely<Database>, settings: BackendSettings & S
     return;
   }
   const onProgress = printProgress('Storing the catalog');
-  await seedShop(db, { program, now: new Date() }, { withCustomers: isLocalShop(settings), onProgress });
+  await seedShop(
+    db,
+    { program, now: new Date() },
+    { withCustomers: isLocalShop(settings), onProgress, mediaHost: settings.MEDIA_HOST },
+  );
 }
 
 async function openData(settings: BackendSettings & ShopSettings): Promise<Kysely<Database>> {
@@ -109,7 +113,11 @@ function watchImports(app: FastifyInstance, db: Kysely<Database>, settings: Back
     folder: settings.IMPORT_DIR,
     db,
     now: () => new Date(),
-    options: async () => ({ pictures: await knownPictures(settings), ownBrand: ownBrandOf(process.env) }),
+    options: async () => ({
+      pictures: await knownPictures(settings),
+      ownBrand: ownBrandOf(process.env),
+      mediaHost: settings.MEDIA_HOST,
+    }),
     onFile: (name, outcome) => app.log.info({ file: name, outcome }, 'file imported'),
   });
   const rounds = startRounds(app, 'import folder not looked through');

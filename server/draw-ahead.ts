@@ -25,7 +25,9 @@ function transportOf({ API_HOST, STOREFRONT_HOST, API_TIMEOUT_BROWSER }: ShopSet
 async function firstPaths(settings: ShopSettings): Promise<string[]> {
   const transport = transportOf(settings);
   const paths = settings.TEAM_BUILD
-    ? (await call(teamEndpoints.teams, transport, {}, { headers: { Team: noTeam } })).map(({ slug }) => `/${settings.TEAM_LIST_SEGMENT}/${slug}/`)
+    ? (await call(teamEndpoints.teams, transport, {}, { headers: { Team: noTeam } })).map(
+        ({ slug }) => `/${settings.TEAM_LIST_SEGMENT}/${slug}/`,
+      )
     : await call(menuEndpoints.menu, transport, {}, { locale: defaultLocale }).then((menu) => {
         const { genders, roots } = menuRoots(menu);
         const listings = [...genders, ...roots].filter(({ isBrands, url }) => !isBrands && isMenuLink(url));

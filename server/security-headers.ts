@@ -1,8 +1,9 @@
-import type { ShopSettings } from '#lib/config/settings.ts';
+import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
 
 /** The addresses that a policy allows. */
 export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'> &
-  Partial<Pick<ShopSettings, 'TAG_SCRIPT' | 'TAG_ORIGINS'>>;
+  Partial<Pick<ShopSettings, 'TAG_SCRIPT' | 'TAG_ORIGINS'>> &
+  Partial<Pick<BackendSettings, 'MEDIA_HOST'>>;
 
 const twoYears = 63_072_000;
 
@@ -48,6 +49,11 @@ function tagOrigins({ TAG_SCRIPT: script, TAG_ORIGINS: origins = [] }: Hosts): s
   return script ? [...new Set([new URL(script).origin, ...origins])] : [];
 }
 
+/** The host of pictures beside the API's; none without one. */
+function mediaOrigin({ MEDIA_HOST: template = '' }: Hosts): string[] {
+  return template === '' ? [] : [new URL(template).origin];
+}
+
 /**
  * Content security policy of a page.
  * @param scripts sources of its inline scripts, `'sha256-…'`; no others run.
@@ -61,7 +67,7 @@ export function pagePolicy(hosts: Hosts, scripts: readonly string[], styles: rea
     ['style-src', "'self'", ...styles].join(' '),
     // next/image and measured sizes set style attributes; other style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    ['img-src', "'self'", 'data:', hosts.API_HOST, ...tags].join(' '),
+    ['img-src', "'self'", 'data:', hosts.API_HOST, ...mediaOrigin(hosts), ...tags].join(' '),
     ['connect-src', "'self'", hosts.API_HOST, hosts.CHECKOUT_HOST, ...tags].join(' '),
     "font-src 'self'",
     "frame-src 'none'",

@@ -108,10 +108,11 @@ async function run(): Promise<void> {
   const note = await readBuildNote(buildPath);
   const build = note && new PublicBuild(note, pages, host, settings);
   const ownFiles = noticeFiles(company);
+  const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
   const storefront = new Storefront({
     pages,
     errorPages,
-    hosts: settings,
+    hosts,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
     trustedProxies,
     pageLimit: new PageLimit({
@@ -136,7 +137,7 @@ async function run(): Promise<void> {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }
 
-  const server = createStorefrontServer(storefront, settings, { maxConnections: backend.MAX_CONNECTIONS });
+  const server = createStorefrontServer(storefront, hosts, { maxConnections: backend.MAX_CONNECTIONS });
   stopOnSignal({
     server,
     notice: backend.STOP_NOTICE * 1000,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ImportRecordKind } from '#lib/contract/import.ts';
+import { MediaHost } from '#lib/core/pictures/media-host.ts';
 import {
   beginApplying,
   claimAbandoned,
@@ -13,6 +14,7 @@ import { isStorageUnavailable } from '../db/dialect.ts';
 import { loadPriceLogs } from '../db/price-logs.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
+import { withSettledPictures } from './settled-pictures.ts';
 import { storedCodes } from '../db/stored-codes.ts';
 import { CatalogCheck, nothingKnown, type Known } from './check.ts';
 import { doubtsOf, storable } from './doubts.ts';
@@ -54,6 +56,8 @@ export interface ImportOptions {
   pictures?: ReadonlySet<string>;
   /** The kinds of records that may come; all of them unless given. */
   kinds?: ReadonlySet<ImportRecordKind> | undefined;
+  /** MEDIA_HOST, where it is set: whose addresses pictures may have. */
+  mediaHost?: string;
   /** Told what is doubtful about a line and no reason to refuse the file. */
   onWarning?: (warning: Problem) => void;
 }
@@ -111,15 +115,19 @@ async function sharedWithStored(db: Kysely<Database>, check: CatalogCheck, most:
   return problems;
 }
 
+/** Where a problem of a record stands in its file: in a cell, where that is a table. */
+const at = ({ cellOf }: ReadRecord, found: Problem): Problem => ({ ...found, ...cellOf?.(found.field) });
+
 /** Checks the whole file and stages its records; throws InvalidCatalog with the first problems. */
 async function stageFile(
   db: Kysely<Database>,
   claimed: StoredImport,
   file: string,
   now: Date,
-  { onProgress, pictures, kinds: allowed, onWarning, mapping, ownBrand }: ImportOptions,
+  { onProgress, pictures, kinds: allowed, onWarning, mapping, ownBrand, mediaHost = '' }: ImportOptions,
 ): Promise<number> {
   const { replaces } = claimed;
+  const host = new MediaHost(mediaHost);
   const missing = pictures && new MissingPictures(pictures);
   const check = new CatalogCheck(await knownTo(db, replaces), { replacesShops: replaces, now });
   const problems: Problem[] = [];
@@ -144,8 +152,9 @@ async function stageFile(
         ...(onWarning && { onWarning }),
       })
     : readRecords(file, onRead);
-  for await (const read of source) {
-    if (Array.isArray(read)) problems.push(...read);
+  for await (const line of source) {
+    const read = Array.isArray(line) ? line : withSettledPictures(line, host);
+    if (Array.isArray(read)) problems.push(...read.map((found) => (Array.isArray(line) ? found : at(line, found))));
     else if (allowed && !allowed.has(read.record.kind)) {
       const problem = `the key may bring ${[...allowed].join(' and ')} alone, no ${read.record.kind}`;
       problems.push({ line: read.line, field: 'kind', problem });

@@ -1,3 +1,4 @@
+import { isAddress } from '#lib/core/pictures/media-host.ts';
 import type { ImportRecord } from '#lib/contract/import.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { Problem } from './lines.ts';
@@ -16,7 +17,7 @@ const picturesIn = (blocks: readonly Block[] | readonly { type: string }[]): Nam
   );
 
 /** The pictures that a record names, with the field of each. A page of a flipbook may do without one of its own. */
-function picturesOf(record: ImportRecord): Named[] {
+export function picturesOf(record: ImportRecord): Named[] {
   switch (record.kind) {
     case 'brand':
       return record.logo === undefined ? [] : [{ field: 'logo', name: record.logo }];
@@ -55,9 +56,9 @@ export class MissingPictures {
   /** Warnings about pictures that this line is the first to name. */
   take({ line, record }: ReadRecord): Problem[] {
     return picturesOf(record).flatMap(({ field, name }) => {
-      if (this.#there.has(name) || this.#named.has(name)) return [];
+      if (this.#there.has(name) || this.#named.has(name) || isAddress(name)) return [];
       this.#named.add(name);
-      return [{ line, field, problem: `there is no picture ${name}.webp in PICTURES_DIR` }];
+      return [{ line, field, problem: `there is no picture ${name} in PICTURES_DIR` }];
     });
   }
 }

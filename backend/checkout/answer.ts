@@ -17,7 +17,12 @@ export function securityHeaders(settings: CheckoutSettings): Record<string, stri
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    `img-src 'self' ${settings.API_HOST}`,
+    [
+      'img-src',
+      "'self'",
+      settings.API_HOST,
+      ...(settings.MEDIA_HOST ? [new URL(settings.MEDIA_HOST).origin] : []),
+    ].join(' '),
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

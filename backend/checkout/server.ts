@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const stopping = new AbortController();
   const app = buildCheckout({
-    settings: { ...settings, notice },
+    settings: { ...settings, MEDIA_HOST: backend.MEDIA_HOST, notice },
     files: await loadStaticFiles(notice),
     log,
     now: () => performance.now(),

@@ -13,6 +13,8 @@ export type CheckoutSettings = Pick<
   ShopSettings,
   'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER' | 'LINK_ORIGINS'
 > & {
+  /** Template of the addresses of pictures on another host; none while empty. */
+  MEDIA_HOST?: string;
   /** Figure of the harmonised notice; none in a demo. */
   notice?: NoticeFile | null;
 };

@@ -1,3 +1,4 @@
+import { isAddress } from '#lib/core/pictures/media-host.ts';
 import type { PriceOfType, ProductItem } from '#lib/compliance/items.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
 import type { CatalogBrand, CatalogImage, CatalogProduct } from '../catalog/model.ts';
@@ -16,7 +17,7 @@ export interface ProductView {
 
 /** Names of those pictures that are not there, each once. */
 export function lostOf(pictures: readonly CatalogImage[], known: ReadonlySet<string>): string[] {
-  return [...new Set(pictures.map(({ name }) => name))].filter((name) => !known.has(name));
+  return [...new Set(pictures.map(({ name }) => name))].filter((name) => !known.has(name) && !isAddress(name));
 }
 
 /** Prices as the shop shows them: the public one, and those of customers who have their own. */

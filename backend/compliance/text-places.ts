@@ -13,10 +13,10 @@ export interface TextPlace {
   pictures: CatalogImage[];
 }
 
-/** Pictures in texts are named by their path on the API host, `/media/{name}`. */
+/** Pictures in texts are named by their path on the API host, `/media/{name}`, or by their address on another one. */
 function picturesOf(blocks: readonly Block[]): CatalogImage[] {
   return blocks.flatMap((block) =>
-    block.type === 'image' ? [{ name: block.image.path.slice('/media/'.length), alt: block.image.alt }] : [],
+    block.type === 'image' ? [{ name: block.image.path.replace('/media/', ''), alt: block.image.alt }] : [],
   );
 }
 

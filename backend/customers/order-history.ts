@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WireOrder, WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
@@ -84,7 +85,7 @@ async function goodsOf(db: Kysely<Database>, lines: readonly OrderLineRow[], now
 }
 
 function imageOf(goods: Goods | undefined) {
-  return goods ? { path: `/media/${goods.image.name}`, alt: goods.image.alt } : null;
+  return goods ? { path: picturePath(goods.image.name), alt: goods.image.alt } : null;
 }
 
 /** Path of a line's product as it is today; in the team shop of its team, for goods of the shop have no page there. */

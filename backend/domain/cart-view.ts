@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import type { WireCartGiftCard } from '#lib/contract/cart-gift-card.ts';
@@ -26,7 +27,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Wi
       name: goods.name,
       brand: goods.brand,
       url: goods.url,
-      image: { path: `/media/${goods.image.name}`, alt: goods.image.alt },
+      image: { path: picturePath(goods.image.name), alt: goods.image.alt },
     },
     price: toWirePrice(priced.price),
     priceFull: priced.full === null ? null : toWirePrice(priced.full),

@@ -1,3 +1,4 @@
+import { isAddress } from '#lib/core/pictures/media-host.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadModel } from '../search/read-model.ts';
 import { homePage } from '../search/home.ts';
@@ -24,8 +25,8 @@ export function mainPictures(model: ReadModel): string[] {
     ...home.banners.map((banner) => banner.image),
     ...home.rows.flatMap((row) => row.products.map((card) => card.image)),
     ...home.sports.map((sport) => sport.image),
-  ].map((image) => image.path.slice('/media/'.length));
-  return [...new Set([...shown, ...model.pictures()])];
+  ].map((image) => image.path.replace('/media/', ''));
+  return [...new Set([...shown, ...model.pictures()])].filter((name) => !isAddress(name));
 }
 
 /**

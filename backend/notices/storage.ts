@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { NoticeOutcome } from '#lib/contract/stock-notice.ts';
 import { lifetimes } from '../customers/limits.ts';
@@ -100,7 +101,7 @@ function goodsView({ productId, optionId, brand, name, title, url, image }: Good
     name,
     title,
     url,
-    image: { path: `/media/${image.name}`, alt: image.alt },
+    image: { path: picturePath(image.name), alt: image.alt },
   };
 }
 

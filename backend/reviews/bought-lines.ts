@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Reviewable } from '#lib/contract/review.ts';
 import { orderLines } from '../customers/order-history.ts';
@@ -71,7 +72,7 @@ export async function boughtLines(db: Kysely<Database>, orderUuid: string, now: 
         name,
         title,
         url,
-        image: { path: `/media/${image.name}`, alt: image.alt },
+        image: { path: picturePath(image.name), alt: image.alt },
         asksSize: asked.size,
         asksWidth: asked.width,
         review: review ? ownReviewView(review) : null,

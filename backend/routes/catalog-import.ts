@@ -103,6 +103,7 @@ export async function catalogImportRoutes(app: FastifyInstance, { db, now, setti
           await pipeline(bounded(body), createWriteStream(file));
           const records = await importCatalog(db, file, {
             now: now(),
+            mediaHost: settings.MEDIA_HOST,
             pictures: await knownPictures(settings),
             kinds: kindsOf(request, settings),
             onWarning: (warning) => warnings.length < mostWarnings && warnings.push(warning),

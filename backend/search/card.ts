@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { CardOption, WireProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
@@ -22,7 +23,7 @@ export function productPath({ slug, id }: Pick<CatalogProduct, 'slug' | 'id'>): 
 }
 
 export function imageOf({ name, alt }: CatalogImage): Image {
-  return { path: `/media/${name}`, alt };
+  return { path: picturePath(name), alt };
 }
 
 export function brandReference(model: ReadModel, { brand }: Pick<CatalogProduct, 'brand'>): WireProductCard['brand'] {

@@ -14,6 +14,8 @@ export interface SeedOptions {
   withCustomers: boolean;
   onProgress?: Progress;
   passwords?: Passwords;
+  /** MEDIA_HOST, where it is set. */
+  mediaHost?: string;
 }
 
 function refuse(problems: readonly Problem[]): void {
@@ -53,7 +55,7 @@ export async function storeSeed(
 export async function seedShop(
   db: Kysely<Database>,
   order: SeedOrder,
-  { withCustomers, onProgress = () => {}, passwords = new Passwords() }: SeedOptions,
+  { withCustomers, onProgress = () => {}, passwords = new Passwords(), mediaHost = '' }: SeedOptions,
 ): Promise<number> {
   let run = await SeedRun.start(order);
   let isRead = false;
@@ -63,7 +65,7 @@ export async function seedShop(
     return run.output();
   };
   try {
-    return await storeSeed(db, lines, { now: order.now, withCustomers, passwords, onProgress });
+    return await storeSeed(db, lines, { now: order.now, withCustomers, passwords, onProgress, mediaHost });
   } finally {
     run.stop();
   }

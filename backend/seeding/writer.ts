@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { isLastingRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
+import { MediaHost } from '#lib/core/pictures/media-host.ts';
 import { CatalogCheck } from '../catalog/check.ts';
+import { withSettledPictures } from '../catalog/settled-pictures.ts';
 import { storable } from '../catalog/doubts.ts';
 import type { Problem, ReadLine } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
@@ -28,6 +30,8 @@ export interface SeedWriting {
   withCustomers: boolean;
   passwords: Passwords;
   onProgress: Progress;
+  /** MEDIA_HOST, where it is set: whose addresses pictures may have. */
+  mediaHost?: string;
 }
 
 type Listed = { [Kind in SeedKind]: SeedOf<Kind>[] };
@@ -40,6 +44,7 @@ export class SeedWriter {
   readonly #db: Transaction<Database>;
   readonly #writing: SeedWriting;
   readonly #check = new CatalogCheck();
+  readonly #host: MediaHost;
   /** What is read and not yet stored. */
   readonly #listed = Object.fromEntries(seedKinds.map((kind) => [kind, []])) as unknown as Listed;
   readonly #customers: ReadLine<SeedOf<'customer'>>[] = [];
@@ -55,13 +60,16 @@ export class SeedWriter {
   constructor(db: Transaction<Database>, writing: SeedWriting) {
     this.#db = db;
     this.#writing = writing;
+    this.#host = new MediaHost(writing.mediaHost ?? '');
   }
 
   /** Takes a line. Answers the problems that show in it at once. */
-  async take({ line, record }: ReadLine<SeedRecord>): Promise<Problem[]> {
-    const problems = this.#problemsOf(line, record);
+  async take({ line, record: written }: ReadLine<SeedRecord>): Promise<Problem[]> {
+    const settled = isLastingRecord(written) ? withSettledPictures({ line, record: written }, this.#host) : null;
+    const problems = [...this.#problemsOf(line, written), ...(Array.isArray(settled) ? settled : [])];
     this.#isSpoilt ||= problems.length > 0;
     if (this.#isSpoilt) return problems;
+    const record = settled && !Array.isArray(settled) ? settled.record : written;
     const { kind, ...said } = isLastingRecord(record) ? storable({ record }).record : record;
     if (record.kind === 'seed') this.#expected = record.products;
     else if (record.kind === 'customer') this.#customers.push({ line, record });

@@ -1,3 +1,4 @@
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { WireTeam, TeamTeaser } from '#lib/contract/team.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import { printPrice } from '../domain/print.ts';
@@ -13,7 +14,7 @@ export function teamTeaser({ slug, name, sport, city, colours, image }: TeamShop
     city,
     colours,
     url: `/${slug}/`,
-    image: { path: `/media/${image.name}`, alt: image.alt },
+    image: { path: picturePath(image.name), alt: image.alt },
   };
 }
 

@@ -86,9 +86,7 @@ export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefO
         product &&
         createPortal(
           <div className={styles.extras} key={product.id}>
-            {product.secondImage && (
-              <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />
-            )}
+            {product.secondImage && <img {...cardPicture(product.secondImage, listing !== undefined)} alt="" />}
             <CardSizes product={product} card={card} purchase={purchase} />
           </div>,
           card,

@@ -53,7 +53,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
           return (
             <li data-product={product.id}>
               <img
-                {...cardPicture(product.image, level === 2 ? 'results' : 'row')}
+                {...cardPicture(product.image, level === 2)}
                 alt={product.image.alt}
                 lang={catalogLanguage}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}

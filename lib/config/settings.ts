@@ -88,6 +88,18 @@ const adminKey = z
     }),
   );
 
+/** A template of addresses: `https://cdn.example.hu/{path}?w={width}`. */
+const pictureTemplate = z
+  .string()
+  .default('')
+  .refine(
+    (template) =>
+      template === '' ||
+      (/^https?:\/\/[^\s/{}*"'<>\\;,]+\/[^\s*"'<>\\]*$/.test(template) &&
+        ['{path}', '{width}'].every((place) => template.split(place).length === 2)),
+    { error: 'expected an address such as https://cdn.example.hu/{path}?w={width}' },
+  );
+
 /** SEED_PROGRAM of a shop that is not to be filled: an empty value stands for the default. */
 export const noSeed = 'none';
 
@@ -221,6 +233,7 @@ export const backendSettingsSchema = z.object({
     .string()
     .default('demo/pictures/masters')
     .describe('Folders of the master pictures, separated as in PATH; the first that has a picture gives it'),
+  MEDIA_HOST: pictureTemplate.describe('Addresses of pictures on a host of their own, with {path} and {width}'),
   PICTURES_AHEAD: count(200).describe('Pictures that are scaled before anyone asks for them; 0 for none'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

@@ -3,9 +3,9 @@ import type { Image, mediaWidths } from '#lib/contract/media.ts';
 
 type Width = (typeof mediaWidths)[number];
 
-/** Address of a picture in one of the widths that the media host scales to, px. */
-export function imageUrl(image: Pick<Image, 'path'>, width: Width): string {
-  return `${settings.API_HOST}${image.path}/${width}`;
+/** Address of a picture in one of the widths that the media host scales to, px; on another host it has its place. */
+export function imageUrl({ path }: Pick<Image, 'path'>, width: Width): string {
+  return path.startsWith('/') ? `${settings.API_HOST}${path}/${width}` : path.replace('*', `${width}`);
 }
 
 /** Candidates for `srcset`: browsers take the narrowest that fills the place in their density. */
@@ -28,13 +28,15 @@ export function imageProps(image: Image, widths: readonly Width[], sizes: string
   };
 }
 
-/** How wide a card's picture is: four, three or two in a row, which stands beside the filters or alone. */
-const cardSizes = {
-  results: '(min-width:993px) min(25vw - 120px,304px),(min-width:577px) 29vw,44vw',
-  row: '(min-width:993px) 22vw,(min-width:577px) 29vw,44vw',
-} as const;
-
-/** Attributes of the `<img>` of a product's card. Their style sheet gives it its place, and a list has 48 of them. */
-export function cardPicture(image: Pick<Image, 'path'>, place: keyof typeof cardSizes) {
-  return { src: imageUrl(image, 320), srcSet: candidates(image, [240, 320, 480, 640]), sizes: cardSizes[place] };
+/**
+ * Attributes of the `<img>` of a product's card, which is narrower in results, beside the filters, than in a row of its
+ * own. Their style sheet gives it its place, and a list has 48 of them.
+ */
+export function cardPicture(image: Pick<Image, 'path'>, isInResults: boolean) {
+  const wide = isInResults ? 'min(25vw - 120px,304px)' : '22vw';
+  return {
+    src: imageUrl(image, 320),
+    srcSet: candidates(image, [240, 320, 480, 640]),
+    sizes: `(min-width:993px) ${wide},(min-width:577px) 29vw,44vw`,
+  };
 }

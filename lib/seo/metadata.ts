@@ -9,7 +9,8 @@ import { documentTitle, shortText } from './texts.ts';
 /** A picture that shows where a page is shared; measures in px. */
 export interface SharedPicture {
   url: string;
-  type: 'image/jpeg' | 'image/png';
+  /** Not known of a picture on another host. */
+  type?: 'image/jpeg' | 'image/png';
   width: number;
   height: number;
   alt: string;
@@ -35,11 +36,15 @@ export interface PageFacts {
 
 const territories: Record<Locale, string> = { hu: 'hu_HU', en: 'en_GB' };
 
-/** A picture of the shop's data for sharing, as JPEG, which everybody shows; `ratio` is its width divided by its height. */
+/**
+ * A picture of the shop's data for sharing, as JPEG, which everybody shows, where the API scales it; `ratio` is its width
+ * divided by its height.
+ */
 export function sharedPicture(image: Image, ratio = 1): SharedPicture {
+  const isScaled = image.path.startsWith('/');
   return {
-    url: `${pictureAddress(image)}.jpg`,
-    type: 'image/jpeg',
+    url: `${pictureAddress(image)}${isScaled ? '.jpg' : ''}`,
+    ...(isScaled ? { type: 'image/jpeg' as const } : {}),
     width: 1200,
     height: Math.round(1200 / ratio),
     alt: image.alt,

@@ -174,7 +174,7 @@ describe('a picture that is not there', () => {
       {
         line: 1,
         field: 'colours.0.images.0.name',
-        problem: 'there is no picture nincs-ilyen-kep.webp in PICTURES_DIR',
+        problem: 'there is no picture nincs-ilyen-kep in PICTURES_DIR',
       },
     ]);
     const run = runProgram(
@@ -186,7 +186,7 @@ describe('a picture that is not there', () => {
       [await fileOf([changed])],
     );
     expect(await run.ended).toBe(0);
-    expect(run.output.stderr).toContain('line 1, colours.0.images.0.name: there is no picture nincs-ilyen-kep.webp');
+    expect(run.output.stderr).toContain('line 1, colours.0.images.0.name: there is no picture nincs-ilyen-kep');
     expect(run.output.stdout).toContain('Imported 1 records');
   });
 });

@@ -170,7 +170,7 @@ describe('a shop with goods', () => {
     const { warnings } = await bring([details, { kind: 'brandText', slug: 'vento', text: 'Szél.' }, team, flipbook], {
       pictures: new Set(),
     });
-    expect(warnings).toEqual(['image.name: there is no picture kep.webp in PICTURES_DIR']);
+    expect(warnings).toEqual(['image.name: there is no picture kep in PICTURES_DIR']);
     const { value } = await loadContent(api.db);
     expect(value.shops).toMatchObject([{ sysname: fixtureShops.budapest }]);
     expect(value.brands).toEqual([{ slug: 'vento', text: 'Szél.' }]);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { catalogRecordSchema } from '#lib/contract/catalog.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
+import { isAddress } from '#lib/core/pictures/media-host.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
@@ -57,6 +58,7 @@ export interface MakingOptions {
 }
 
 const longestSlug = 80;
+const longestAddress = 500;
 const roleColumns = { vk: 'price', premium: 'premiumPrice', staff: 'staffPrice', pro: 'proPrice' } as const;
 const pictureFile = /\.(?:webp|avif|jpe?g|png|gif|tiff?)$/i;
 
@@ -469,11 +471,11 @@ class Making {
     for (const { line, said } of rows) {
       for (const field of columns.of('picture')) {
         for (const file of listOf(said.get(field) ?? '', /[|;,\n]/)) {
-          const name = slugify((file.split(/[\\/]/).at(-1) ?? '').replace(pictureFile, ''));
-          if (/^https?:/i.test(file)) this.#refuse(line, field, 'is an address: name a file of PICTURES_DIR');
-          else if (name === '' || name.length > longestSlug)
+          const isElsewhere = isAddress(file);
+          const name = isElsewhere ? file : slugify((file.split(/[\\/]/).at(-1) ?? '').replace(pictureFile, ''));
+          if (name === '' || name.length > (isElsewhere ? longestAddress : longestSlug)) {
             this.#refuse(line, field, `“${file.slice(0, 60)}” is no name of a picture`);
-          else if (!images.has(name)) {
+          } else if (!images.has(name)) {
             images.set(name, { name, alt });
             cells.push({ line, field: columns.nameOf(field) });
           }

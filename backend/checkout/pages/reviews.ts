@@ -13,6 +13,7 @@ import type { CheckoutSettings } from '../shop-api.ts';
 import { checkoutTexts, filled, type CheckoutTexts } from '../texts.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { goodsPicture } from './picture.ts';
 
 /** What a form of the page says, as it was sent: empty for what was not chosen. */
 export const reviewFields = ['stars', 'size', 'width', 'text', 'name'] as const;
@@ -128,11 +129,6 @@ ${hiddenInput('act', 'withdraw')}${hiddenInput('line', String(line))}
 </form></details>`;
 }
 
-function picture({ image }: Reviewable, { API_HOST }: CheckoutSettings): Html {
-  const address = `${API_HOST}${image.path}`;
-  return html`<img src="${address}/160" srcset="${[96, 160, 240].map((width) => `${address}/${width} ${width}w`).join(', ')}" sizes="72px" alt="" width="160" height="160">`;
-}
-
 function product(bought: Reviewable, order: ReviewableOrder, view: ReviewView, settings: CheckoutSettings): Html {
   const { line, brand, name, title, review } = bought;
   const { lang, done } = view;
@@ -146,7 +142,7 @@ function product(bought: Reviewable, order: ReviewableOrder, view: ReviewView, s
     ['', texts.noAnswer] as const,
   ];
   return html`<section class="reviewed" id="termek-${line}" aria-labelledby="cim-${line}">
-<div class="line">${picture(bought, settings)}
+<div class="line">${goodsPicture(bought.image, settings)}
 <div class="about"><h2 id="cim-${line}"><b>${brand}</b> <span lang="hu">${name}</span></h2><p class="quiet" lang="hu">${title}</p></div></div>
 ${isDone && html`<p class="done" role="status" tabindex="-1" autofocus>${texts.done[done.what]}</p>`}
 ${

@@ -9,6 +9,7 @@ import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { giftCardRows } from './gift-cards.ts';
+import { goodsPicture } from './picture.ts';
 
 /** What the ways of receiving are called, and how each reads in a total. */
 export const methodNames: Readonly<Record<DeliveryType, { name: string; inTotal: string }>> = {
@@ -41,10 +42,9 @@ export function voucherLines(vouchers: readonly { name: string; discount: Forint
 export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Fragment): Html {
   const { option, product, mounting, set, relatedProducts } = item;
   const variant = variantText(option);
-  const picture = `${settings.API_HOST}${product.image.path}`;
   const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
   return html`<li class="line">
-<img src="${picture}/160" srcset="${[96, 160, 240].map((width) => `${picture}/${width} ${width}w`).join(', ')}" sizes="72px" alt="" width="160" height="160">
+${goodsPicture(product.image, settings)}
 <div class="about">
 <h3><b>${product.brand}</b> ${product.name}</h3>
 <p class="quiet">${variant && html`${variant} · `}${option.quantity} db</p>

@@ -26,6 +26,12 @@ describe('pictures', () => {
     });
   });
 
+  it('[ADR-0142] of another host have their width where their address has its place', () => {
+    const { src, srcSet } = cardPicture({ path: 'https://cdn.test/cipo.jpg?w=*' }, false);
+    expect(src).toBe('https://cdn.test/cipo.jpg?w=320');
+    expect(srcSet.split(',')[0]).toBe('https://cdn.test/cipo.jpg?w=240 240w');
+  });
+
   it.each([
     [412, 1.75, 320],
     [360, 2, 320],
@@ -33,14 +39,14 @@ describe('pictures', () => {
     [360, 3, 480],
     [390, 3, 640],
   ])('of cards are fetched on a phone of %i px and density %d in %i px', (screen, density, width) => {
-    for (const place of ['results', 'row'] as const) {
-      const { srcSet, sizes } = cardPicture(image, place);
+    for (const isInResults of [true, false]) {
+      const { srcSet, sizes } = cardPicture(image, isInResults);
       expect(taken(srcSet, phoneWidth(sizes, screen), density)).toBe(width);
     }
   });
 
   it('of cards have four widths at most, all of which the media host scales to', () => {
-    const widths = cardPicture(image, 'row')
+    const widths = cardPicture(image, false)
       .srcSet.split(',')
       .map((candidate) => candidate.split(' ')[1]);
     expect(widths.length).toBeLessThanOrEqual(4);
