@@ -29,6 +29,8 @@ import { readTable } from './table/records.ts';
 export const mostProblems = 100;
 /** Kinds without which a file cannot stand in for a whole catalog. */
 const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies ImportRecordKind[];
+/** Kinds of which a line of a table has one, beside what these refer to. */
+const ofTheirLine: ReadonlySet<ImportRecordKind> = new Set(['product', 'price', 'stock']);
 /** Of a table, which names no sport where its goods have none. */
 const neededOfTable = ['product'] as const satisfies ImportRecordKind[];
 
@@ -159,7 +161,7 @@ async function stageFile(
       const problem = `the key may bring ${[...allowed].join(' and ')} alone, no ${read.record.kind}`;
       problems.push({ line: read.line, field: 'kind', problem });
     } else {
-      if (read.cellOf && read.record.kind === 'product') cells.set(read.line, read.cellOf);
+      if (read.cellOf && ofTheirLine.has(read.record.kind)) cells.set(read.line, read.cellOf);
       problems.push(...check.take(read).map(placed));
       for (const warning of [...doubtsOf(read, now), ...(missing?.take(read) ?? [])]) onWarning?.(placed(warning));
       kinds.add(read.record.kind);

@@ -219,6 +219,27 @@ describe('a shop with goods', () => {
     expect(await api.stock(1002)).toBe(3);
   });
 
+  it('[ADR-0138] [ADR-0134] gets prices and pieces by a table that names goods by their SKU alone', async () => {
+    const columns = { sku: 'SKU', price: 'Ár', stock: { online: 'Raktár', [fixtureShops.szeged]: 'Szeged' } };
+    const noted = await changes();
+    const { records } = await bring('SKU;Ár;Raktár;Szeged\nFX-1002;;9;\nFX-1001;19 990;;\n', { columns });
+    expect(records).toBe(2);
+    expect((await product(1)).prices.vk).toBe('19.990');
+    expect([await api.stock(1002), await api.stock(1002, fixtureShops.szeged)]).toEqual([9, 2]);
+    expect((await changes()).slice(noted.length).map(({ kind }) => kind)).toEqual(['price', 'stock']);
+    expect(
+      await problemsOf('SKU;Ár;Raktár;Szeged\nFX-1002;1;x;\nFX-1002;2;;\nFX-1001;3;;\nFX-1001;;;\nFX-0;1;;\n', {
+        columns,
+      }),
+    ).toEqual([
+      'line 2, Raktár (C): “x” is no number of pieces from 0 to 1 000 000',
+      'line 3, SKU (A): the sku FX-1002 stands in line 2 already',
+      'line 4, Ár (B): says 3 Ft, and line 2 of the same product 1 Ft',
+      'line 5, SKU (A): the sku FX-1001 stands in line 4 already',
+      'line 6, SKU (A): there is no sku FX-0 in the shop',
+    ]);
+  });
+
   it.each<[what: string, table: string, problems: string[], options?: Bring]>([
     [
       'a column that is not there',
@@ -366,6 +387,8 @@ describe('a mapping', () => {
     ['{', 'is no mapping: it is not valid JSON'],
     ['{"columns":{"name":"Név"}}', 'columns names no column for price, which every product needs'],
     ['{"columns":{"name":"Név","price":"Ár","szin":"Szín"}}', 'szin'],
+    ['{"columns":{"sku":"Kód"}}', 'columns names no column for a price or for stock'],
+    ['{"columns":{"sku":"Kód","price":"Ár","brand":"Márka"}}', 'changes prices and stock alone, and not brand'],
     ['{"columns":{"name":"Név","price":7}}', 'columns.price'],
     ['[]', 'the file'],
   ])('[ADR-0138] that is none says why: %s', (json, said) => {

@@ -47,11 +47,6 @@ export class Drafts {
   /** Takes a row. Answers what is wrong with it at once. */
   take(row: TableRow): Problem[] {
     const { line } = row;
-    const beyond = this.#columns.beyond(row);
-    if (beyond !== '') {
-      const problem = `has a cell “${beyond.slice(0, longestQuote)}” behind the last column: is a separator in a text?`;
-      return [{ line, field: '', problem }];
-    }
     const keyField = this.#columns.has('product') ? 'product' : 'name';
     const text = this.#columns.cell(row, keyField);
     const key = keyField === 'product' ? text : slugify(`${this.#columns.cell(row, 'brand')} ${text}`);

@@ -19,6 +19,7 @@ import type {
   Role,
 } from '../model.ts';
 import { BadCell, eanOf, factOfCell, forintsOf, genderIn, genderOf, integerOf, listOf, piecesOf } from './cells.ts';
+import { payingRoles, roleColumns } from './changes.ts';
 import type { Columns } from './columns.ts';
 import type { Draft } from './drafts.ts';
 import type { Mapping } from './mapping.ts';
@@ -59,7 +60,6 @@ export interface MakingOptions {
 
 const longestSlug = 80;
 const longestAddress = 500;
-const roleColumns = { vk: 'price', premium: 'premiumPrice', staff: 'staffPrice', pro: 'proPrice' } as const;
 const pictureFile = /\.(?:webp|avif|jpe?g|png|gif|tiff?)$/i;
 
 /** A valid EAN-13 of the range for use within a company (20), so that it can never be a real article's. */
@@ -309,7 +309,7 @@ class Making {
 
   #prices(): (readonly [Role, number])[] {
     const { decimal } = this.#options.mapping;
-    return (['vk', 'premium', 'staff', 'pro'] as const).flatMap((role) => {
+    return payingRoles.flatMap((role) => {
       const price = this.#read(roleColumns[role], (cell) => forintsOf(cell, decimal));
       return price === null ? [] : [[role, price] as const];
     });
