@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,6 +9,8 @@ import type { AdminScope } from '#lib/config/settings.ts';
 import type { ImportRecordKind } from '#lib/contract/catalog.ts';
 import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';
+import { InvalidMapping, parseMapping, type Mapping } from '../catalog/table/mapping.ts';
+import { ownBrandOf } from '../catalog/table/own-brand.ts';
 import type { Context } from '../context.ts';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
 import { bearsKey, scopesOf, unknownKey } from '../http/bearer.ts';
@@ -67,7 +69,24 @@ function byLine(problems: readonly Problem[]): Record<string, string[]> {
   );
 }
 
+/** What a table is sent as: with its mapping, as JSON. Throws an HttpError for anything else, InvalidMapping for that. */
+function tableOf(json: string): { table: string; mapping: Mapping } {
+  const refuse = (field: string, code: string) => new HttpError(422, 'Nothing was stored', { [field]: [code] });
+  let sent: unknown;
+  try {
+    sent = JSON.parse(json);
+  } catch {
+    throw refuse('body', 'format');
+  }
+  const { table, mapping } = Object(sent) as { table?: unknown; mapping?: unknown };
+  if (typeof table !== 'string' || table === '') throw refuse('table', 'required');
+  if (mapping === undefined) throw refuse('mapping', 'required');
+  return { table, mapping: parseMapping(JSON.stringify(mapping), 'mapping') };
+}
+
 function refusalOf(error: unknown): unknown {
+  if (error instanceof InvalidMapping)
+    return new HttpError(422, 'Nothing was stored', { mapping: error.message.split('\n').slice(1) });
   if (error instanceof InvalidCatalog) return new HttpError(422, 'Nothing was stored', byLine(error.problems));
   if (error instanceof ImportUnderWay || error instanceof ImportTakenOver)
     return new HttpError(409, error.message, { import: ['under_way'] });
@@ -75,17 +94,23 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * `POST /admin/v1/import/`: the lines that `npm run catalog:import` reads from a file, sent by another system with the
- * key IMPORT_KEY (ADR-0134), or stock and prices alone with a scope of ADMIN_KEYS (ADR-0137); without any such key there
- * is no such call. All of them are stored, or none.
+ * `POST /admin/v1/import/`: what `npm run catalog:import` reads from a file, sent by another system with the key
+ * IMPORT_KEY (ADR-0134), or stock and prices alone with a scope of ADMIN_KEYS (ADR-0137); without any such key there is
+ * no such call. Lines of records, or `{ "mapping": …, "table": "…" }` with the text of a table (ADR-0138). All of it is
+ * stored, or none.
  */
 export async function catalogImportRoutes(app: FastifyInstance, { db, now, settings }: Context): Promise<void> {
   if (!isOpen(settings)) return;
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    routes.addContentTypeParser('application/x-ndjson', (_request, body, done) => done(null, body));
+    for (const type of ['application/x-ndjson', 'application/json'])
+      routes.addContentTypeParser(type, (_request, body, done) => done(null, body));
     routes.addContentTypeParser('*', (_request, _body, done) =>
-      done(new HttpError(415, 'The body has to be lines of JSON', { 'content-type': ['application/x-ndjson'] })),
+      done(
+        new HttpError(415, 'The body has to be lines of JSON, or a table with its mapping', {
+          'content-type': ['application/x-ndjson', 'application/json'],
+        }),
+      ),
     );
     routes.post<{ Body: Readable | undefined }>(
       '/admin/v1/import/',
@@ -94,15 +119,20 @@ export async function catalogImportRoutes(app: FastifyInstance, { db, now, setti
         onRequest: async (request) => void kindsOf(request, settings),
       },
       async (request, reply) => {
-        const { body } = request;
+        const { body, headers } = request;
         if (!body) throw new HttpError(422, 'Nothing was stored', { body: ['required'] });
         const folder = await mkdtemp(join(tmpdir(), 'lendulet-import-'));
         const file = join(folder, 'import.ndjson');
         const warnings: Problem[] = [];
         try {
           await pipeline(bounded(body), createWriteStream(file));
+          const isTable = headers['content-type']?.startsWith('application/json') ?? false;
+          const sent = isTable ? tableOf(await readFile(file, 'utf8')) : null;
+          if (sent) await writeFile(file, sent.table);
           const records = await importCatalog(db, file, {
             now: now(),
+            mapping: sent?.mapping,
+            ownBrand: ownBrandOf(process.env),
             mediaHost: settings.MEDIA_HOST,
             pictures: await knownPictures(settings),
             kinds: kindsOf(request, settings),

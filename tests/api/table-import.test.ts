@@ -378,6 +378,44 @@ describe('a shop with goods', () => {
   });
 });
 
+describe('the call of an import', () => {
+  const key = 'a-key-of-the-tests';
+  const send = async (payload: object | string) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/admin/v1/import/',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    return { status: answer.statusCode, ...answer.json<{ data?: object; errors?: object }>() };
+  };
+  const mapping = { columns: { sku: 'SKU', stock: 'Raktár' } };
+  beforeEach(async () => {
+    api = await startTestApi({ environment: { IMPORT_KEY: key } });
+  });
+
+  it('[ADR-0138] takes a table with its mapping, and names line and column of what is wrong', async () => {
+    const sent = await send({ mapping, table: 'SKU;Raktár\nFX-1002;9\n' });
+    expect(sent).toEqual({ status: 200, data: { records: 1, warnings: [] } });
+    expect(await api.stock(1002)).toBe(9);
+    const wrong = await send({ mapping, table: 'SKU;Raktár\nFX-1002;sok\n' });
+    expect(wrong).toMatchObject({
+      status: 422,
+      errors: { 2: ['Raktár (B): “sok” is no number of pieces from 0 to 1 000 000'] },
+    });
+  });
+
+  it.each<[object | string, object]>([
+    ['{', { body: ['format'] }],
+    ['null', { table: ['required'] }],
+    [{ mapping }, { table: ['required'] }],
+    [{ table: 'SKU' }, { mapping: ['required'] }],
+    [{ mapping: { columns: { sku: 'SKU' } }, table: 'SKU' }, { mapping: [expect.stringContaining('names no column')] }],
+  ])('[ADR-0138] refuses %j', async (payload, errors) => {
+    expect(await send(payload)).toMatchObject({ status: 422, errors });
+  });
+});
+
 describe('a mapping', () => {
   beforeEach(async () => {
     api = await startTestApi();
