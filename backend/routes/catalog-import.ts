@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminScope } from '#lib/config/settings.ts';
-import type { ImportRecordKind } from '#lib/contract/catalog.ts';
+import type { ImportRecordKind } from '#lib/contract/import.ts';
 import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';
 import { InvalidMapping, parseMapping, type Mapping } from '../catalog/table/mapping.ts';
