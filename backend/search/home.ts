@@ -5,12 +5,14 @@ import type { CatalogImage } from '../catalog/model.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
 import { LeadingPictures } from './leading-pictures.ts';
-import type { ListingPage } from './listing-pages.ts';
+import { categoryPath, type ListingPage } from './listing-pages.ts';
 import { GoodsByKind } from './menu-goods.ts';
 import { oncePerState } from './once-per-state.ts';
 import type { ReadModel } from './read-model.ts';
 
 const rowLength = 8;
+/** Rows that the page shows: in a shop without offers and novelties they are of its categories. */
+const leastRows = 2;
 const perBrand = 2;
 
 /** The rows of the home page by the path of the page that each is taken from. */
@@ -27,6 +29,24 @@ const rows: readonly { title: string; path: string }[] = [
 export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   const shown = new Set<number>();
   const score = scoreOf(model);
+  const rowOf = ({ title, path }: { title: string; path: string }): WireHome['rows'] => {
+    const page = model.pages.find(path);
+    if (!page) return [];
+    const documents = model.documentsOf(page);
+    const picked = variedPick(model, documents, rowLength, shown);
+    if (picked.length === 0) return [];
+    const products = picked.map((document) => productCard(model, document, 'vk'));
+    return [{ title, url: path, total: countBits(documents), products }];
+  };
+  const own = rows.flatMap(rowOf);
+  const missing = leastRows - own.length;
+  const ofCategories =
+    missing > 0
+      ? model.categories
+          .children(null)
+          .flatMap(({ id, name }) => rowOf({ title: name, path: categoryPath(model.categories.line(id), null) }))
+          .slice(0, missing)
+      : [];
   return {
     banners: model.catalog.banners.map(({ title, highlight, text, image, links, tone }) => ({
       title,
@@ -37,15 +57,7 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
       links: links.map(({ name, path }) => ({ name, url: path })),
       score,
     })),
-    rows: rows.flatMap(({ title, path }) => {
-      const page = model.pages.find(path);
-      if (!page) return [];
-      const documents = model.documentsOf(page);
-      const picked = variedPick(model, documents, rowLength, shown);
-      if (picked.length === 0) return [];
-      const products = picked.map((document) => productCard(model, document, 'vk'));
-      return [{ title, url: path, total: countBits(documents), products }];
-    }),
+    rows: [...own, ...ofCategories],
     sports: sportsOf(model),
     brands: [...model.values.brands].flatMap(([slug, { name, documents }]) => {
       const count = countBits(documents);
@@ -64,18 +76,19 @@ function scoreOf(model: ReadModel): WireHome['banners'][number]['score'] {
 }
 
 /**
- * The best-selling of the documents, at most two of a brand and none with the main picture of another. Leaves out
- * those in `shown`, and adds what it picks.
+ * The best-selling of the documents, none with the main picture of another, and at most two of a brand, or as many as
+ * fill the limit in a shop of few brands. Leaves out those in `shown`, and adds what it picks.
  */
 export function variedPick(model: ReadModel, documents: Bitmap, limit: number, shown: Set<number>): number[] {
   const picked: number[] = [];
   const pictures = new Set<string>();
   const ofBrand = new Map<string, number>();
+  const most = Math.max(perBrand, Math.ceil(limit / Math.max(1, model.brands.size)));
   for (const document of model.orders.bySales(documents)) {
     const brand = model.documents.brand(document);
     const picture = model.documents.picture(document);
     const count = ofBrand.get(brand) ?? 0;
-    if (shown.has(document) || pictures.has(picture) || count >= perBrand) continue;
+    if (shown.has(document) || pictures.has(picture) || count >= most) continue;
     pictures.add(picture);
     ofBrand.set(brand, count + 1);
     shown.add(document);

@@ -32,15 +32,24 @@ export async function HomePage({ home, flipbooks }: { home: Home; flipbooks: Fli
   const [first, second] = home.rows;
   return (
     <>
-      {stage && <Stage banner={stage} />}
+      {stage ? <Stage banner={stage} /> : <Name />}
       {first && <Row row={first} isFirst />}
-      <Sports sports={home.sports} />
+      {home.sports.length > 0 && <Sports sports={home.sports} />}
       {story && <Banner banner={story} slot="home_1" />}
       <Flipbooks flipbooks={flipbooks} />
       {second && <Row row={second} isFirst={false} />}
       <Brands brands={home.brands} />
       <ShopData />
     </>
+  );
+}
+
+/** What the page is about in a shop without a banner. */
+function Name() {
+  return (
+    <div className={`wrap ${styles.row}`}>
+      <h1>{useTranslations('site')('name')}</h1>
+    </div>
   );
 }
 

@@ -22,8 +22,8 @@ export const homeBannerSchema = z.object({
 });
 
 export const homeSchema = z.object({
-  /** The first is the page's stage, the others follow between the rows. */
-  banners: z.array(homeBannerSchema).min(1),
+  /** The first is the page's stage, the others follow between the rows; a shop may have none. */
+  banners: z.array(homeBannerSchema),
   rows: z.array(
     z.object({
       title: z.string(),

@@ -31,6 +31,32 @@ describe('the figures under a banner', () => {
   });
 });
 
+describe('the rows of the home page', () => {
+  it('[ADR-0138] are of the categories in a shop of one brand without banners, offers and novelties', () => {
+    const catalog = fixtureCatalog();
+    const [brand] = catalog.brands;
+    if (!brand) throw new Error('The fixture has no brand');
+    const products = catalog.products.map((product) => ({
+      ...product,
+      brand: brand.slug,
+      sportIds: [],
+      addedAt: '2020-01-01T00:00:00.000Z',
+      priceLog: product.priceLog.slice(0, 1),
+      refurbished: false,
+      refurbishment: null,
+    }));
+    const shop = { ...catalog, brands: [brand], banners: [], sports: [], products };
+    const { banners, rows, sports } = homePage(ReadModel.fromCatalog(shop, fixtureNow));
+    expect([banners, sports]).toEqual([[], []]);
+    expect(rows.map(({ title, url }) => [title, url])).toEqual([
+      ['Cipők', '/cipok/'],
+      ['Ruházat', '/ruhazat/'],
+    ]);
+    const sets = { ...shop, products: products.map((product) => ({ ...product, categoryId: 11 })) };
+    expect(homePage(ReadModel.fromCatalog(sets, fixtureNow)).rows[0]?.products).toHaveLength(8);
+  });
+});
+
 describe('the sports of the home page', () => {
   it('[RT-06] show what is for them more than for others, and no picture twice', () => {
     const catalog = fixtureCatalog();
