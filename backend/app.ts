@@ -43,6 +43,7 @@ import { loyaltyRoutes } from './routes/loyalty.ts';
 import { mediaRoutes, pictureStore } from './routes/media.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { placeRoutes } from './routes/places.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { shopRoutes } from './routes/shops.ts';
@@ -173,6 +174,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   authRoutes(app, context, guard, sessions);
   accountRoutes(app, context, guard);
   guestOrderRoutes(app, context, guard);
+  await paymentRoutes(app, context);
   loyaltyRoutes(app, context);
   wishlistRoutes(app, context);
   await teamRoutes(app, context, sessions, teams);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CompanySettings } from '#lib/config/company-settings.ts';
 import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
 import type { Database } from './db/schema.ts';
 import type { Replication } from './live/catalog.ts';
@@ -6,7 +7,7 @@ import type { ReadModel } from './search/read-model.ts';
 
 /** What the routes work with. `now` is the clock, so that tests can hold it. */
 export interface Context {
-  settings: BackendSettings & ShopSettings;
+  settings: BackendSettings & ShopSettings & Partial<Pick<CompanySettings, 'DEMO'>>;
   db: Kysely<Database>;
   /** The read model of this moment. Every request asks for it anew, and once, so as to see one catalog. */
   readonly readModel: ReadModel;

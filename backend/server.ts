@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import {
   backendSettingsSchema,
   noSeed,
@@ -59,6 +60,7 @@ function readAllSettings(): BackendSettings & ShopSettings & CompanySettings {
   };
   allowedOrigins(settings);
   receiversOf(settings);
+  refuseWrongPayment(settings);
   return settings;
 }
 

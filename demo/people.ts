@@ -1,6 +1,5 @@
 import type { Personal } from '#lib/contract/account.ts';
-import type { OrderStatus } from '#lib/contract/order.ts';
-import type { Customer, Role } from './model.ts';
+import type { Customer, PastOrder, Role } from './model.ts';
 
 /** The password of all customers of the demo shop. */
 export const demoPassword = 'Bakancs-es-kulacs';
@@ -15,7 +14,7 @@ interface DemoAddress {
 /** An order of the demo: placed so many days ago, and how far it has come since. */
 export interface DemoOrder {
   daysAgo: number;
-  status: OrderStatus;
+  status: PastOrder['status'];
   delivery: 'home' | 'click_and_collect' | 'pick_up_points';
   /** Lines, and pieces of the first. */
   lines: number;
@@ -38,7 +37,7 @@ export interface DemoPerson {
 
 const order = (
   daysAgo: number,
-  status: OrderStatus,
+  status: PastOrder['status'],
   delivery: DemoOrder['delivery'] = 'home',
   lines = 2,
   quantity = 1,

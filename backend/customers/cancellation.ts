@@ -9,17 +9,16 @@ import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freeVouchers } from '../db/vouchers.ts';
+import { giveBackToCard } from './card-refunds.ts';
 import { Conflict, NotFound } from '../domain/errors.ts';
 import { mayBecome } from '../domain/order-states.ts';
-import { cancellationMail } from '../mail/order-mails.ts';
+import { cancellationMail, type CancellationCause } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { detailsOf, noteStatus, timelineOf, withdrawnPieces, type OrderLook } from './order-history.ts';
 
 type OrderRow = Selectable<Database['orders']>;
-/** Who calls an order off. */
-type Canceller = 'customer' | 'shop';
 
 /** An order, locked until the transaction ends: of two changes the second sees what the first has done. */
 export async function lockOrder(db: Transaction<Database>, uuid: string): Promise<OrderRow> {
@@ -37,12 +36,12 @@ export async function lockOrder(db: Transaction<Database>, uuid: string): Promis
 async function followCancellation(
   db: Transaction<Database>,
   order: OrderRow,
-  { toGiftCards, by }: { toGiftCards: Forint; by: Canceller },
+  back: { toGiftCards: Forint; toCard: Forint; cause: CancellationCause },
   now: Date,
 ): Promise<void> {
   const { contact }: OrderDocument = JSON.parse(order.document);
   const { number, placed_at: placedAt } = order;
-  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, toGiftCards, by });
+  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, ...back });
   // Of a customer who was deleted nobody is left to write to.
   if (contact.email !== '') await writeMail(db, contact.email, mail, now);
   const customer = await db
@@ -63,7 +62,7 @@ async function followCancellation(
 export async function cancelLocked(
   db: Transaction<Database>,
   order: OrderRow,
-  by: Canceller,
+  cause: CancellationCause,
   now: Date,
 ): Promise<number[]> {
   const status = (await timelineOf(db, order)).at(-1)?.status ?? 'placed';
@@ -77,14 +76,16 @@ export async function cancelLocked(
   await freeVouchers(db, order.uuid, now);
   const toGiftCards = await returnToGiftCards(db, order.uuid, order.grand_total, now);
   const options = await returnStock(db, order.uuid, now);
-  await followCancellation(db, order, { toGiftCards, by }, now);
+  const toCard = await giveBackToCard(db, order.uuid, now);
+  await followCancellation(db, order, { toGiftCards, toCard, cause }, now);
   const { uuid, number } = order;
+  const by = cause === 'customer' ? 'customer' : 'shop';
   await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards } }, now);
   return options;
 }
 
 /**
- * Calls an order off in one transaction: stock, vouchers and what gift cards paid come back, points go, and a mail says so; a repeated call
+ * Calls an order off in one transaction: stock, vouchers and what gift cards or a card paid come back, points go, and a mail says so; a repeated call
  * answers the same. `find` says which order it is within the transaction. Throws what `find` throws, and Conflict with
  * `order: packed` or `withdrawn`.
  */

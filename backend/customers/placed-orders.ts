@@ -54,7 +54,8 @@ export async function followOrder(
   { shop, checkout }: MailHosts,
   now: Date,
 ): Promise<void> {
-  await noteStatus(db, order.uuid, 'placed', now);
+  const payment = order.payment?.payUntil ? order.payment.reference : null;
+  await noteStatus(db, order.uuid, payment === null ? 'placed' : 'awaiting_payment', now);
   const row = await db.selectFrom('orders').selectAll().where('uuid', '=', order.uuid).executeTakeFirstOrThrow();
   await recordEvent(db, { type: 'order.placed', data: { order: await orderRecord(db, row) } }, now);
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
@@ -63,6 +64,7 @@ export async function followOrder(
     shop,
     orderUrl:
       token === null ? `${shop}/my-account/order-details/${order.uuid}/` : `${checkout}/checkout/rendeles/${token}/`,
+    payUrl: payment === null ? null : `${checkout}/checkout/fizetes/${payment}/`,
     lines,
     pages: await loadPages(db, contractPages),
   });

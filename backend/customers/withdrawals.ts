@@ -91,7 +91,8 @@ async function giftCardPart(
 /**
  * First step of a withdrawal: nothing is withdrawn yet, and what was begun lapses after an hour. The name is recorded
  * and matched with nothing. Throws InvalidInput `order: unknown` for a number that is not there or has another e-mail
- * address, `order: expired` after the last day, `order: cancelled`, and what `withdrawnItems` throws.
+ * address, `order: expired` after the last day, `order: cancelled`, `order: unpaid` while its payment is awaited, and what
+ * `withdrawnItems` throws.
  */
 export async function startWithdrawal({ db, now: clock }: Context, request: WithdrawalRequest): Promise<Withdrawal> {
   const now = clock();
@@ -106,7 +107,9 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
     }
     const timeline = await timelineOf(transaction, order);
     const deadline = withdrawalDeadline(timeline);
-    if (timeline.at(-1)?.status === 'cancelled') throw new InvalidInput({ order: ['cancelled'] });
+    const status = timeline.at(-1)?.status;
+    if (status === 'cancelled') throw new InvalidInput({ order: ['cancelled'] });
+    if (status === 'awaiting_payment') throw new InvalidInput({ order: ['unpaid'] });
     if (isWithdrawalOver(deadline, now)) throw new InvalidInput({ order: ['expired'] });
     const lines = await orderLines(transaction, [order.uuid]);
     const left = await piecesLeft(transaction, order.uuid, lines);

@@ -3,7 +3,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
-import { noForint, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import type { OrderPayment } from '#lib/contract/payment.ts';
+import { difference, noForint, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
@@ -16,11 +17,12 @@ import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
 import { watchingStock } from './events.ts';
 import { orderGiftCards } from './gift-cards.ts';
+import { insertTry, isAwaitingPayment, paymentTries, paymentView } from './payments.ts';
 import type { Database } from './schema.ts';
 import { orderVouchers } from './vouchers.ts';
 
 /** The part of an order that stands in its JSON document; older orders say nothing of when they are expected. */
-export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & {
+export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment' | 'billing'> & {
   description: string;
 } & Partial<ExpectedDelivery>;
 
@@ -41,24 +43,38 @@ export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boole
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
 
-/** What vouchers took off an order, and what gift cards paid of it. */
+/** What vouchers took off an order, what gift cards paid of it, and the tries to pay the rest by card. */
 export interface OrderPayments {
   vouchers: readonly OrderVoucher[];
   giftCards: readonly OrderGiftCard[];
+  tries: readonly Selectable<Database['payment']>[];
+  /** Whether the order waits for its payment. */
+  isAwaiting: boolean;
 }
 
-/** Reads what vouchers took off an order, and what gift cards paid of it. */
+/** Reads what vouchers took off an order, and how the rest of it was and is paid. */
 export async function orderPayments(db: Kysely<Database>, orderUuid: string): Promise<OrderPayments> {
-  return { vouchers: await orderVouchers(db, orderUuid), giftCards: await orderGiftCards(db, orderUuid) };
+  return {
+    vouchers: await orderVouchers(db, orderUuid),
+    giftCards: await orderGiftCards(db, orderUuid),
+    tries: await paymentTries(db, orderUuid),
+    isAwaiting: await isAwaitingPayment(db, orderUuid),
+  };
+}
+
+function billingView({ billing }: OrderDocument): Order['billing'] {
+  return billing ? { ...billing, taxNumber: billing.taxNumber ?? null } : null;
 }
 
 /** An order from its row, the rows of its lines in their order, and what came off it and was paid. */
 export function orderView(
   row: Selectable<Database['orders']>,
   lines: readonly Selectable<Database['order_line']>[],
-  { vouchers, giftCards }: OrderPayments,
+  { vouchers, giftCards, tries, isAwaiting }: OrderPayments,
 ): Order {
-  const { contact, description, expected = null, isDayAgreed = false }: OrderDocument = JSON.parse(row.document);
+  const document: OrderDocument = JSON.parse(row.document);
+  const { contact, description, expected = null, isDayAgreed = false } = document;
+  const paidByCards = sumOf(giftCards.map(({ paid }) => paid));
   return {
     uuid: row.uuid,
     number: row.number,
@@ -74,17 +90,24 @@ export function orderView(
       discount: row.discount_total,
       delivery: row.delivery_total,
       grand: row.grand_total,
-      giftCards: sumOf(giftCards.map(({ paid }) => paid)),
+      giftCards: paidByCards,
     },
     delivery: { type: row.delivery_type, description },
     expected,
     isDayAgreed,
+    payment: paymentView(row.payment_way, difference(row.grand_total, paidByCards), tries, isAwaiting),
+    billing: billingView(document),
     email: contact.email,
   };
 }
 
+/** How an order is paid, as the API writes it. */
+function wirePayment({ amount, refunded, ...payment }: OrderPayment): NonNullable<WireOrder['payment']> {
+  return { ...payment, amount: toWirePrice(amount), refunded: toWirePrice(refunded) };
+}
+
 /** An order as the API writes it. */
-export function wireOrder({ items, vouchers, giftCards, total, ...order }: Order): WireOrder {
+export function wireOrder({ items, vouchers, giftCards, total, payment, ...order }: Order): WireOrder {
   return {
     ...order,
     items: items.map((item) => ({
@@ -95,6 +118,7 @@ export function wireOrder({ items, vouchers, giftCards, total, ...order }: Order
     })),
     vouchers: vouchers.map((voucher) => ({ ...voucher, discount: toWirePrice(voucher.discount) })),
     giftCards: giftCards.map((card) => ({ ...card, paid: toWirePrice(card.paid) })),
+    payment: payment && wirePayment(payment),
     total: {
       items: toWirePrice(total.items),
       discount: toWirePrice(total.discount),
@@ -235,6 +259,8 @@ export interface Placement {
   description: string;
   expectation: ExpectedDelivery;
   now: Date;
+  /** Who takes the payment by card, and until when; null where none is taken. */
+  card: { provider: string; until: Date } | null;
 }
 
 function lineDocument({ line: { team, print }, goods, mounting, related, setName }: PricedLine): string {
@@ -284,10 +310,10 @@ export async function insertOrder(
   request: ParsedOrderRequest,
   placement: Placement,
 ): Promise<Order> {
-  const { contact, delivery, comment } = request;
-  const { owner, idempotencyKey, description, expectation, now } = placement;
+  const { contact, delivery, comment, billing } = request;
+  const { owner, idempotencyKey, description, expectation, now, card } = placement;
   const sequence = await nextSequence(db);
-  const document: OrderDocument = { contact, delivery, comment, description, ...expectation };
+  const document: OrderDocument = { contact, delivery, comment, billing, description, ...expectation };
   const row = {
     uuid: randomUUID(),
     sequence,
@@ -297,6 +323,7 @@ export async function insertOrder(
     request_hash: idempotencyKey === null ? null : orderHash(request),
     placed_at: now.toISOString(),
     delivery_type: delivery.type,
+    payment_way: card === null ? ('on_delivery' as const) : ('card' as const),
     items_total: plan.total.items,
     discount_total: plan.total.discount,
     delivery_total: plan.total.delivery,
@@ -318,7 +345,11 @@ export async function insertOrder(
   await noteTakes(db, row.uuid, plan.takes);
   const redeemed = plan.vouchers.filter(({ discount }) => discount > 0);
   const paying = plan.giftCards.filter(({ paid }) => paid > 0);
+  const left = difference(plan.total.grand, plan.total.giftCards);
+  const tries = card === null ? [] : [await insertTry(db, { orderUuid: row.uuid, amount: left, ...card }, now)];
   return orderView(row, lines, {
+    tries,
+    isAwaiting: tries.length > 0,
     vouchers: redeemed.map(({ voucher: { code, name }, discount }) => ({ code, name, discount })),
     giftCards: paying.map(({ card: { ending }, paid }) => ({ ending, paid })),
   });

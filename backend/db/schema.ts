@@ -4,10 +4,12 @@ import type { Addition } from '../domain/cart-lines.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { WordedGroup } from '../filters/filter.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
+import type { PaymentWay } from '#lib/contract/payment.ts';
 import type { CatalogImportTables } from './tables/catalog-import.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { EventTables } from './tables/events.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { StockNoticeTables } from './tables/stock-notices.ts';
 import type { TeamTables } from './tables/teams.ts';
@@ -17,7 +19,15 @@ import type { TeamTables } from './tables/teams.ts';
  * `position` keeps the order of a list, and `document` is JSON that no query looks into.
  */
 export interface Database
-  extends CatalogImportTables, ContentTables, CustomerTables, EventTables, ReviewTables, StockNoticeTables, TeamTables {
+  extends
+    CatalogImportTables,
+    ContentTables,
+    CustomerTables,
+    EventTables,
+    PaymentTables,
+    ReviewTables,
+    StockNoticeTables,
+    TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {
     id: number;
@@ -189,6 +199,8 @@ interface OrderTable {
   request_hash: string | null;
   placed_at: string;
   delivery_type: DeliveryType;
+  /** How what gift cards left is paid. */
+  payment_way: Generated<PaymentWay>;
   /** Goods before vouchers. */
   items_total: Forint;
   discount_total: Generated<Forint>;

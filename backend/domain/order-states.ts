@@ -5,7 +5,8 @@ import type { OrderStatus } from '#lib/contract/order.ts';
  *
  * | is               | may become                                          |
  * |------------------|-----------------------------------------------------|
- * | (new)            | placed                                              |
+ * | (new)            | placed, awaiting_payment                            |
+ * | awaiting_payment | placed, cancelled                                   |
  * | placed           | confirmed, cancelled, withdrawn                     |
  * | confirmed        | packed, ready_for_pickup, cancelled, withdrawn      |
  * | packed           | shipped, ready_for_pickup, withdrawn                |
@@ -16,6 +17,7 @@ import type { OrderStatus } from '#lib/contract/order.ts';
  * | withdrawn        | –                                                   |
  */
 const following: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  awaiting_payment: ['placed', 'cancelled'],
   placed: ['confirmed', 'cancelled', 'withdrawn'],
   confirmed: ['packed', 'ready_for_pickup', 'cancelled', 'withdrawn'],
   packed: ['shipped', 'ready_for_pickup', 'withdrawn'],
@@ -28,7 +30,7 @@ const following: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /** Whether an order that is `from` may become `to`; null is one that is not there yet. */
 export function mayBecome(from: OrderStatus | null, to: OrderStatus): boolean {
-  return from === null ? to === 'placed' : following[from].includes(to);
+  return from === null ? to === 'placed' || to === 'awaiting_payment' : following[from].includes(to);
 }
 
 /** Whether the goods are still to come: before that nobody knows a day, after it nobody needs one. */

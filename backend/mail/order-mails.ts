@@ -109,22 +109,55 @@ export interface OrderMailParts {
   shop: string;
   /** Where the order can be looked at: in the account, or by a guest's secret link. */
   orderUrl: string;
+  /** Where it can be paid by card; null where it is paid otherwise. */
+  payUrl: string | null;
   lines: readonly PricedLine[];
   /** The `contractPages` that the shop has. */
   pages: readonly PageContent[];
+}
+
+/** Until when and where an order is paid that waits for it. */
+function payParts({ payment }: Order, payUrl: string | null): MailPart[] {
+  if (payUrl === null || !payment?.payUntil) return [];
+  return [
+    text(
+      `Ha még nem fizetted ki, eddig megteheted: ${moment.format(new Date(payment.payUntil))}. Addig félretesszük, amit ` +
+        'választottál; utána töröljük a rendelést.',
+    ),
+    { kind: 'link', label: 'Fizetés bankkártyával', url: payUrl },
+  ];
+}
+
+function billingParts({ billing }: Order): MailPart[] {
+  if (billing === null) return [];
+  const { name, taxNumber, address } = billing;
+  const lines = [
+    `Számlázási név: ${unlinked(name)}`,
+    ...(taxNumber === null ? [] : [`Adószám: ${taxNumber}`]),
+    unlinked(`Számlázási cím: ${address.postal} ${address.city}, ${address.street} ${address.streetNo}`),
+  ];
+  return [{ kind: 'lines', lines }];
 }
 
 /**
  * Confirms an order on a durable medium: what, for how much, whereto, and the texts of the contract as they are now
  * (ADR-0106).
  */
-export function orderMail(order: Order, { firstName, shop, orderUrl, lines, pages }: OrderMailParts): MailContent {
+export function orderMail(
+  order: Order,
+  { firstName, shop, orderUrl, payUrl, lines, pages }: OrderMailParts,
+): MailContent {
   const { items, vouchers, giftCards, total, delivery } = order;
   return {
     subject: orderSubject(order.number),
     parts: [
       greeting(firstName),
-      text('Köszönjük, megkaptuk a rendelésed, és összekészítjük.'),
+      text(
+        payUrl === null
+          ? 'Köszönjük, megkaptuk a rendelésed, és összekészítjük.'
+          : 'Köszönjük, megkaptuk a rendelésed. Amint megérkezik a bankkártyás fizetés, összekészítjük.',
+      ),
+      ...payParts(order, payUrl),
       { kind: 'lines', lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`] },
       {
         kind: 'lines',
@@ -141,7 +174,7 @@ export function orderMail(order: Order, { firstName, shop, orderUrl, lines, page
           `Szállítás: ${formatPrice(total.delivery)}`,
           ...(giftCards.length > 0 ? [`Összesen: ${formatPrice(total.grand)}`] : []),
           ...giftCards.map(({ ending, paid }) => `Ebből ajándékkártyával (…${ending}): ${formatPrice(paid)}`),
-          `Átvételkor fizetendő: ${formatPrice(difference(total.grand, total.giftCards))}`,
+          `${payUrl === null ? 'Átvételkor' : 'Bankkártyával'} fizetendő: ${formatPrice(difference(total.grand, total.giftCards))}`,
           'Az árak bruttó árak, az áfát tartalmazzák.',
         ],
       },
@@ -153,6 +186,7 @@ export function orderMail(order: Order, { firstName, shop, orderUrl, lines, page
           ...expectedLines(order),
         ],
       },
+      ...billingParts(order),
       { kind: 'link', label: 'Rendelés megnyitása', url: orderUrl },
       text('Ott követheted, merre jár, és amíg be nem csomagoltuk, le is mondhatod.'),
       ...withdrawalNotice(shop),
@@ -188,6 +222,8 @@ export function orderSubjects(orderNumber: string): string[] {
     progressSubject('shipped', orderNumber),
     progressSubject('ready_for_pickup', orderNumber),
     refundSubject(orderNumber),
+    paidSubject(orderNumber),
+    `Visszautaljuk a fizetésed: ${orderNumber}`,
   ];
 }
 
@@ -251,27 +287,84 @@ export function refundMail({ number, firstName, orderUrl, amount }: MailedOrder 
   };
 }
 
+/** Why an order is called off: the customer or the shop did so, or its payment by card did not come in time. */
+export type CancellationCause = 'customer' | 'shop' | 'unpaid';
+
+const cancellationWords: Readonly<Record<CancellationCause, string>> = {
+  customer: 'Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.',
+  shop: 'Sajnos nem tudjuk teljesíteni a rendelésed, ezért töröltük. Nem küldünk csomagot, és fizetned sem kell.',
+  unpaid:
+    'A bankkártyás fizetés nem érkezett meg időben, ezért töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem ' +
+    'kell. Ha még szeretnéd, amit választottál, rendeld meg újra; átvételkor is fizethetsz.',
+};
+
 interface CancelledOrder {
   number: string;
   placedAt: string;
   firstName: string;
   /** What went back to the gift cards that had paid. */
   toGiftCards?: Forint;
-  /** Who called it off; the customer unless said. */
-  by?: 'customer' | 'shop';
+  /** What goes back to the card that had paid. */
+  toCard?: Forint;
+  cause?: CancellationCause;
+}
+
+/** Subject of the mail that confirms a payment by card. */
+export function paidSubject(orderNumber: string): string {
+  return `Megérkezett a fizetésed: ${orderNumber}`;
+}
+
+/** Says that a card has paid an order, with the number by which provider and bank find the transaction. */
+export function paidMail(order: {
+  number: string;
+  firstName: string;
+  amount: Forint;
+  transaction: string | null;
+}): MailContent {
+  return {
+    subject: paidSubject(order.number),
+    parts: [
+      greeting(order.firstName),
+      text('Megérkezett a bankkártyás fizetésed, összekészítjük a rendelésed. Átvételkor már nem kell fizetned.'),
+      {
+        kind: 'lines',
+        lines: [
+          `Rendelésszám: ${order.number}`,
+          `Bankkártyával fizetve: ${formatPrice(order.amount)}`,
+          ...(order.transaction === null ? [] : [`Tranzakció azonosítója: ${unlinked(order.transaction)}`]),
+        ],
+      },
+    ],
+  };
+}
+
+/** Says that money which came too late, or twice, goes back to the card. */
+export function paidBackMail(order: { number: string; firstName: string; amount: Forint }): MailContent {
+  return {
+    subject: `Visszautaljuk a fizetésed: ${order.number}`,
+    parts: [
+      greeting(order.firstName),
+      text(
+        `Ehhez a rendeléshez ${formatPrice(order.amount)} érkezett bankkártyáról, de a rendelést addigra töröltük, vagy már ` +
+          'ki volt fizetve. Az összeget visszautaljuk a kártyádra; a bankodtól függően néhány munkanap, amíg megérkezik.',
+      ),
+      { kind: 'lines', lines: [`Rendelésszám: ${order.number}`] },
+    ],
+  };
 }
 
 /** Says that an order was called off before it was packed. */
-export function cancellationMail({ toGiftCards = noForint, by = 'customer', ...order }: CancelledOrder): MailContent {
+export function cancellationMail({
+  toGiftCards = noForint,
+  toCard = noForint,
+  cause = 'customer',
+  ...order
+}: CancelledOrder): MailContent {
   return {
     subject: cancellationSubject(order.number),
     parts: [
       greeting(order.firstName),
-      text(
-        by === 'customer'
-          ? 'Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.'
-          : 'Sajnos nem tudjuk teljesíteni a rendelésed, ezért töröltük. Nem küldünk csomagot, és fizetned sem kell.',
-      ),
+      text(cancellationWords[cause]),
       {
         kind: 'lines',
         lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`],
@@ -279,6 +372,14 @@ export function cancellationMail({ toGiftCards = noForint, by = 'customer', ...o
       text('Ha kupont váltottál be hozzá, a lejáratáig újra felhasználhatod.'),
       ...(toGiftCards > 0
         ? [text(`Az ajándékkártyával fizetett ${formatPrice(toGiftCards)} visszakerült a kártyádra.`)]
+        : []),
+      ...(toCard > 0
+        ? [
+            text(
+              `A bankkártyával fizetett ${formatPrice(toCard)} visszautalását elindítottuk; a bankodtól függően néhány ` +
+                'munkanap, amíg megérkezik.',
+            ),
+          ]
         : []),
     ],
   };

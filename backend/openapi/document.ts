@@ -76,6 +76,7 @@ const resources: Record<Resource, string> = {
   stockNotice: 'Mails for when goods are back in stock.',
   order: 'Ways of delivery, and orders.',
   guestOrder: 'A guest’s order by its secret link.',
+  payment: 'Payments of orders by card, by the reference of their try; they exist only while the shop takes cards.',
   withdrawal: 'Withdrawal from an order, in two steps as the law asks.',
   team: 'The team shop; its calls exist only while it is switched on.',
   sitemap: 'Every public path.',

@@ -3,6 +3,7 @@ import * as account from '#lib/contract/account.ts';
 import * as auth from '#lib/contract/auth.ts';
 import * as blog from '#lib/contract/blog.ts';
 import * as brand from '#lib/contract/brand.ts';
+import * as billing from '#lib/contract/billing.ts';
 import * as cart from '#lib/contract/cart.ts';
 import * as cartGiftCard from '#lib/contract/cart-gift-card.ts';
 import * as cartVoucher from '#lib/contract/cart-voucher.ts';
@@ -20,7 +21,9 @@ import * as media from '#lib/contract/media.ts';
 import * as menu from '#lib/contract/menu.ts';
 import * as order from '#lib/contract/order.ts';
 import * as orderRecord from '#lib/contract/order-record.ts';
+import * as payment from '#lib/contract/payment.ts';
 import * as place from '#lib/contract/place.ts';
+import * as postalAddress from '#lib/contract/postal-address.ts';
 import * as price from '#lib/contract/price.ts';
 import * as product from '#lib/contract/product.ts';
 import * as richText from '#lib/contract/rich-text.ts';
@@ -34,6 +37,7 @@ import * as withdrawal from '#lib/contract/withdrawal.ts';
 const modules = [
   account,
   auth,
+  billing,
   blog,
   brand,
   cart,
@@ -51,7 +55,9 @@ const modules = [
   menu,
   order,
   orderRecord,
+  payment,
   place,
+  postalAddress,
   price,
   product,
   richText,

@@ -11,8 +11,12 @@ import { neededBy } from '../domain/cart.ts';
 import { priceCart } from '../domain/cart-prices.ts';
 import { canDeliver, deliveryPrice } from '../domain/delivery.ts';
 import { serve, type Caller } from '../http/route.ts';
+import { offeredPayments } from '../payments/offering.ts';
 
-async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireDeliveryOptions> {
+async function deliveryOptions(
+  { db, now, settings }: Context,
+  { requestUuid, role }: Caller,
+): Promise<WireDeliveryOptions> {
   return inSnapshot(db, async (snapshot) => {
     const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
     const catalog = await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() });
@@ -30,6 +34,7 @@ async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Call
         complete: allocateCart(wanted, catalog, () => [shop.sysname]).short.length === 0,
       })),
       pickUpPoints: await loadPickUpPoints(snapshot),
+      payments: offeredPayments(settings),
     };
   });
 }

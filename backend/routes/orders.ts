@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { orderEndpoints, type Order, type PlacedOrder } from '#lib/contract/order.ts';
+import { leftToPay } from '#lib/core/cart.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
+import { paymentUntil } from '../payments/offering.ts';
 import { cancelOrder } from '../customers/cancellation.ts';
 import { asIssued } from '../customers/guests.ts';
 import { listOrders, orderDetails, ownOrder } from '../customers/order-history.ts';
@@ -79,7 +81,8 @@ async function placeOrder(
     );
     await countGuestOrder(transaction, request, caller, now);
     const expectation = expectedDelivery(request.delivery, plan, day);
-    const placement = { owner, idempotencyKey: key, description, expectation, now };
+    const card = paymentUntil(settings, request, leftToPay(plan.total), now);
+    const placement = { owner, idempotencyKey: key, description, expectation, now, card };
     const order = await insertOrder(transaction, plan, request, placement);
     await redeemVouchers(transaction, order.uuid, plan.vouchers, now);
     await chargeGiftCards(transaction, order.uuid, plan.giftCards);

@@ -160,7 +160,14 @@ async function insertPlaced(
   };
   const description = await describeDelivery(db, delivery);
   const expectation = expectedDelivery(delivery, plan, budapestDay(placedAt));
-  return insertOrder(db, plan, request, { owner, idempotencyKey: null, description, expectation, now: placedAt });
+  return insertOrder(db, plan, request, {
+    owner,
+    idempotencyKey: null,
+    description,
+    expectation,
+    now: placedAt,
+    card: null,
+  });
 }
 
 /** Places an order of the past, with what has become of it. It takes nothing from stock and sends no mail. */

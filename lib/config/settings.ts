@@ -357,6 +357,28 @@ export const backendSettingsSchema = z.object({
     .default(30)
     .describe('How long one is kept that could not be delivered, days'),
   IMPORT_DIR: z.string().default('').describe('Folder whose files are imported as they come; none while empty'),
+  PAYMENT_PROVIDER: z
+    .enum(['none', 'sandbox', 'simplepay'])
+    .optional()
+    .describe('Who takes payments by card; by default a sandbox in a demo, and nobody elsewhere'),
+  PAYMENT_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(1440)
+    .default(30)
+    .describe('How long an order waits for its payment by card before it is called off, minutes'),
+  SIMPLEPAY_MERCHANT: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{0,64}$/)
+    .default('')
+    .describe('Merchant’s name at SimplePay (OTP Mobil)'),
+  SIMPLEPAY_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{0,200}$/)
+    .default('')
+    .describe('SECRET_KEY of that merchant, by which both sides sign'),
+  SIMPLEPAY_HOST: host.default('https://secure.simplepay.hu').describe('SimplePay’s address; another one for tests'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;

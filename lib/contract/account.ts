@@ -3,7 +3,8 @@ import { doneSchema, emailSchema, givenPasswordSchema, passwordSchema, personNam
 import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
 import { openOr } from './open.ts';
-import { deliveryTypeSchema, phoneSchema, postalAddressSchema, postalCodeSchema } from './order.ts';
+import { deliveryTypeSchema, phoneSchema } from './order.ts';
+import { postalAddressSchema, postalCodeSchema } from './postal-address.ts';
 import { priceTypeSchema } from './price.ts';
 
 /** '' says nothing; the labels are woman, man and divers (ACC-01). */

@@ -14,6 +14,7 @@ import { homeEndpoints } from './home.ts';
 import { loyaltyEndpoints } from './loyalty.ts';
 import { menuEndpoints } from './menu.ts';
 import { orderEndpoints } from './order.ts';
+import { paymentEndpoints } from './payment.ts';
 import { placeEndpoints } from './place.ts';
 import { productEndpoints } from './product.ts';
 import { reviewedProduct, reviewEndpoints } from './review.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   stockNotice: stockNoticeEndpoints,
   order: orderEndpoints,
   guestOrder: guestOrderEndpoints,
+  payment: paymentEndpoints,
   withdrawal: withdrawalEndpoints,
   team: teamEndpoints,
   sitemap: sitemapEndpoints,

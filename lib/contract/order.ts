@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { billingSchema, orderBillingSchema } from './billing.ts';
 import { orderGiftCardSchema } from './cart-gift-card.ts';
 import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 import { noForint } from './money.ts';
 import { open } from './open.ts';
+import { orderPaymentSchema, paymentWaySchema } from './payment.ts';
 import { plainLine } from './plain-line.ts';
+import { postalAddressSchema } from './postal-address.ts';
 import { priceSchema } from './price.ts';
 import { shopSchema } from './shop.ts';
 
@@ -19,6 +22,8 @@ export const deliveryOptionsSchema = z.object({
   methods: z.array(z.object({ type: open(deliveryTypeSchema), price: priceSchema, available: z.boolean() })),
   stores: z.array(shopSchema.extend({ complete: z.boolean() })),
   pickUpPoints: z.array(pickUpPointSchema),
+  /** Ways to pay what gift cards leave. */
+  payments: z.array(open(paymentWaySchema)).min(1).default(['on_delivery']),
 });
 export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 /** As the API writes it. */
@@ -29,18 +34,6 @@ export const phoneSchema = z
   .string()
   .trim()
   .regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
-export const postalCodeSchema = z
-  .string()
-  .trim()
-  .regex(/^[1-9]\d{3}$/);
-
-export const postalAddressSchema = z.strictObject({
-  postal: postalCodeSchema,
-  city: plainLine(60),
-  street: plainLine(80),
-  streetNo: plainLine(40, { takesNumbers: true }),
-});
-
 export const contactSchema = z.strictObject({
   lastName: plainLine(60),
   firstName: plainLine(60),
@@ -56,6 +49,10 @@ export const orderRequestSchema = z.strictObject({
     z.strictObject({ type: z.literal('pick_up_points'), point: z.string().max(64) }),
   ]),
   comment: z.string().trim().max(500).optional(),
+  /** On delivery when left out; by card the order waits for its payment (ADR-0139). */
+  payment: paymentWaySchema.optional(),
+  /** To whom the invoice is made out; to who orders, at the address of the delivery, when left out. */
+  billing: billingSchema.optional(),
   /** The grand total that the shopper saw; another one on the server answers 409 and nothing is placed. */
   expectedTotal: priceSchema,
   /** What the shopper saw gift cards pay of it, 0 when left out; another sum answers 409 as well (ADR-0129). */
@@ -101,6 +98,10 @@ export const orderSchema = z.object({
   expected: expectedDaysSchema.nullable().default(null),
   /** Whether the carrier calls to agree on a day, as for goods too large for a parcel. */
   isDayAgreed: z.boolean().default(false),
+  /** Null where an API says nothing of it: it is then paid on delivery. */
+  payment: orderPaymentSchema.nullable().default(null),
+  /** Null where it is who orders, at the address of the delivery. */
+  billing: orderBillingSchema.nullable().default(null),
   email: z.string(),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -116,8 +117,9 @@ export type PlacedOrder = z.output<typeof placedOrderSchema>;
 /** As the API writes it. */
 export type WirePlacedOrder = z.input<typeof placedOrderSchema>;
 
-/** Where an order stands; the timeline holds each with its moment, oldest first. */
+/** Where an order stands, `awaiting_payment` until its card payment has come; the timeline holds each with its moment, oldest first. */
 export const orderStatusSchema = z.enum([
+  'awaiting_payment',
   'placed',
   'confirmed',
   'packed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { postalCodeSchema } from './order.ts';
+import { postalCodeSchema } from './postal-address.ts';
 
 export const postcodeSchema = z.object({
   postal: postalCodeSchema,

@@ -5,7 +5,8 @@ import { giftCardCodeSchema } from './cart-gift-card.ts';
 import { recordFields } from './catalog.ts';
 import { lastingRecordSchema, type LastingRecord } from './import.ts';
 import { limits } from './limits.ts';
-import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
+import { orderStatusSchema, phoneSchema } from './order.ts';
+import { postalAddressSchema } from './postal-address.ts';
 import { priceTypeSchema } from './price.ts';
 import { reviewRequestSchema } from './review.ts';
 
@@ -26,7 +27,7 @@ const sampleReviewSchema = reviewRequestSchema.extend({ kind: z.literal('review'
 /** An order placed so many days ago, and how far it has come since. It takes nothing from stock. */
 const pastOrderSchema = z.strictObject({
   daysAgo,
-  status: orderStatusSchema,
+  status: orderStatusSchema.exclude(['awaiting_payment']),
   /** Home is the customer's first address. */
   delivery: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('home') }),

@@ -118,6 +118,12 @@ function orderOf(email: string): { [key: string]: Json } {
     contact: { lastName: 'Kovács', firstName: 'Anna', email, phone: '+36 30 123 4567' },
     delivery: { type: 'pick_up_points', point: 'pp-1001' },
     comment: 'Csengess!',
+    payment: 'on_delivery',
+    billing: {
+      name: 'Példa Kft.',
+      taxNumber: '12345676-2-41',
+      address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
+    },
     expectedTotal: '8.980',
     acceptTerms: true,
   };
@@ -271,6 +277,24 @@ const ofGuestOrder: MakeSample = async (_, api) => ({
   params: { token: (await newGuestOrder(api))?.accessToken ?? '' },
 });
 
+/** The payment of an order by card, whose card page is open. */
+const ofPayment: MakeSample = async (_, api) => {
+  made += 1;
+  await api.setStock(options.shirt, 1000);
+  const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt, amount: 1 } });
+  const order = await ask<PlacedOrder>(api, 'order.placeOrder', {
+    body: { ...orderOf(`vendeg${made}@example.hu`), payment: 'card' },
+    headers: { 'x-request-id': cart?.uuid ?? '' },
+  });
+  const reference = order?.payment?.reference ?? '';
+  await api.db
+    .updateTable('payment')
+    .set({ url: 'https://bank.example/1/' })
+    .where('reference', '=', reference)
+    .execute();
+  return { params: { reference } };
+};
+
 /** The secret of the reviews of such an order. */
 async function reviewToken(api: TestApi): Promise<string> {
   const order = await newGuestOrder(api);
@@ -403,6 +427,8 @@ const samples: Record<string, MakeSample> = {
     ...(await ofGuestOrder(people, api)),
     body: { password, acceptTerms: true },
   }),
+  'payment.start': async (people, api) => ({ ...(await ofPayment(people, api)), body: { lang: 'en' } }),
+  'payment.check': ofPayment,
   'withdrawal.start': ({ email, order }) => ({
     body: { name: 'Kovács Anna', orderNumber: order.number, email, items: [{ line: 0, quantity: 1 }] },
   }),

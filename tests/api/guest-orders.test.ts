@@ -116,6 +116,7 @@ describe('calling an order off', () => {
   });
 
   const ways: [OrderStatus, OrderStatus[]][] = [
+    ['awaiting_payment', ['awaiting_payment']],
     ['placed', []],
     ['confirmed', ['confirmed']],
     ['packed', ['confirmed', 'packed']],
@@ -133,7 +134,7 @@ describe('calling an order off', () => {
     const { headers } = customer;
     const path = `/api/v1/user/order/${order.uuid}/`;
     const details = await api.call<WireOrderDetails>('GET', path, { headers });
-    const isPossible = status === 'placed' || status === 'confirmed';
+    const isPossible = status === 'awaiting_payment' || status === 'placed' || status === 'confirmed';
     expect(details.data.isCancellable).toBe(isPossible);
     const answer = await api.call('POST', `${path}cancel/`, { headers });
     if (isPossible || status === 'cancelled') expect(answer.status).toBe(200);

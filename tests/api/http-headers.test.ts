@@ -61,6 +61,8 @@ const neverShared = new Set([
   'guestOrder.read',
   'guestOrder.cancel',
   'guestOrder.register',
+  'payment.start',
+  'payment.check',
 ]);
 
 describe.each([...contractTable])('%s', (id, endpoint) => {

@@ -71,6 +71,15 @@ describe('placing an order', () => {
       // Ordered on a Saturday: the second and the third working day after it.
       expected: { from: '2026-11-24', until: '2026-11-25' },
       isDayAgreed: false,
+      payment: {
+        way: 'on_delivery',
+        state: 'none',
+        amount: '99.960',
+        refunded: '0',
+        payUntil: null,
+        reference: null,
+      },
+      billing: null,
       email: 'anna@example.hu',
       accessToken: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
     });

@@ -133,6 +133,9 @@ const rows: Record<string, Row> = {
   'guestOrder.read': 'proof',
   'guestOrder.cancel': 'proof',
   'guestOrder.register': 'proof',
+  // A reference is given with the order, and opens its payment alone.
+  'payment.start': 'proof',
+  'payment.check': 'proof',
   'review.list': 'public',
   // Whoever has the secret of an order's reviews was sent it.
   'review.order': 'proof',

@@ -321,6 +321,8 @@ describe('the export of one’s data', () => {
     expected: null,
     isDayAgreed: false,
     isCancellable: false,
+    payment: null,
+    billing: null,
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
   };
   const summary: OrderSummary = {

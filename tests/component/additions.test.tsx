@@ -258,6 +258,8 @@ describe('a page with what it has never heard of', () => {
     expected: null,
     isDayAgreed: false,
     isCancellable: false,
+    payment: null,
+    billing: null,
   };
 
   it('[ACC-09] names the status of an order as the API does, or in neutral words', () => {

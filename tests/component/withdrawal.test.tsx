@@ -235,6 +235,8 @@ describe('the first step of a customer', () => {
     expected: null,
     isDayAgreed: false,
     isCancellable: false,
+    payment: null,
+    billing: null,
   };
 
   it('has the number that the address names, and name and address of that order', async () => {

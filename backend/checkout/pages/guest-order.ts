@@ -20,6 +20,7 @@ const days = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'UT
 const refundDays = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Budapest' });
 
 const sayings: Readonly<Record<OrderStatus, string>> = {
+  awaiting_payment: 'Fizetésre vár a rendelésed',
   placed: 'Megkaptuk a rendelésed',
   confirmed: 'Összekészítjük a rendelésed',
   packed: 'Becsomagoltuk, indulásra kész',

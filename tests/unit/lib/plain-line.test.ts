@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactSchema, postalAddressSchema } from '#lib/contract/order.ts';
+import { contactSchema } from '#lib/contract/order.ts';
+import { postalAddressSchema } from '#lib/contract/postal-address.ts';
 import { plainLine } from '#lib/contract/plain-line.ts';
 import { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 

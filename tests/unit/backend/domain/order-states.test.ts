@@ -7,6 +7,9 @@ import type { Goods } from '#backend/domain/goods.ts';
 /** Every step that an order may take, and no other. */
 const steps: readonly (readonly [OrderStatus | null, OrderStatus])[] = [
   [null, 'placed'],
+  [null, 'awaiting_payment'],
+  ['awaiting_payment', 'placed'],
+  ['awaiting_payment', 'cancelled'],
   ['placed', 'confirmed'],
   ['placed', 'cancelled'],
   ['placed', 'withdrawn'],

@@ -1,0 +1,84 @@
+import type { Kysely, Transaction } from 'kysely';
+import { difference } from '#lib/contract/money.ts';
+import { lockOrder } from '../customers/cancellation.ts';
+import { noteStatus } from '../customers/order-history.ts';
+import type { OrderDocument } from '../db/orders.ts';
+import { isAwaitingPayment, type PaymentRow } from '../db/payments.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Conflict, NotFound } from '../domain/errors.ts';
+import { afterNotice } from '../domain/payment-states.ts';
+import { paidBackMail, paidMail } from '../mail/order-mails.ts';
+import { writeMail } from '../mail/outbox.ts';
+import type { ProviderReading } from './provider.ts';
+
+const currency = 'HUF';
+type OrderRow = Awaited<ReturnType<typeof lockOrder>>;
+
+/** The payment of a reference. Throws NotFound. */
+export async function paymentOf(db: Kysely<Database>, reference: string): Promise<PaymentRow> {
+  const row = await db.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+  if (!row) throw new NotFound('reference');
+  return row;
+}
+
+/** An order has been paid, and is no longer waiting: what has to follow, in the same transaction, follows here. */
+async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: PaymentRow, now: Date): Promise<void> {
+  const { contact }: OrderDocument = JSON.parse(order.document);
+  await noteStatus(db, order.uuid, 'placed', now);
+  const { number } = order;
+  const { amount, transaction_id: transaction } = paid;
+  await writeMail(db, contact.email, paidMail({ number, firstName: contact.firstName, amount, transaction }), now);
+}
+
+/** Money came for an order that is called off, or that another try has paid: it goes back. */
+async function paidForNothing(db: Transaction<Database>, order: OrderRow, paid: PaymentRow, now: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ refund_due: paid.amount, due_at: now.toISOString() })
+    .where('reference', '=', paid.reference)
+    .execute();
+  const { contact }: OrderDocument = JSON.parse(order.document);
+  const { number } = order;
+  const amount = difference(paid.amount, paid.refunded);
+  await writeMail(db, contact.email, paidBackMail({ number, firstName: contact.firstName, amount }), now);
+}
+
+/**
+ * Keeps what a provider says of a payment, with all that follows from it, once however often and in whatever order it is
+ * said (ADR-0139). Throws NotFound for a payment that is not the shop's, and Conflict `payment: amount` for another sum
+ * or currency than the order's: nothing is kept then.
+ */
+export async function applyReading(
+  db: Kysely<Database>,
+  reference: string,
+  reading: ProviderReading,
+  now: Date,
+): Promise<PaymentRow> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, (await paymentOf(transaction, reference)).order_uuid);
+    const row = await paymentOf(transaction, reference);
+    if (reading.amount !== row.amount || reading.currency !== currency) {
+      throw new Conflict(
+        `The provider speaks of ${reading.amount} ${reading.currency}, the order of ${row.amount} HUF`,
+        {
+          payment: ['amount'],
+        },
+      );
+    }
+    const { known, isNowCollected } = afterNotice(row, reading);
+    const failure = known.state === 'failed' ? (reading.failure ?? row.failure) : null;
+    // What the provider gave back by itself is not to be given back again.
+    const refund_due = known.refunded > row.refund_due ? known.refunded : row.refund_due;
+    await transaction
+      .updateTable('payment')
+      .set({ state: known.state, refunded: known.refunded, refund_due, failure })
+      .where('reference', '=', reference)
+      .execute();
+    const after = { ...known, refund_due, failure };
+    if (!isNowCollected) return after;
+    if (await isAwaitingPayment(transaction, order.uuid)) await orderPaid(transaction, order, after, now);
+    else if (after.state === 'paid') await paidForNothing(transaction, order, after, now);
+    return after;
+  });
+}
