@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|click-and-collect|compare|shops|flipbook|wishlist[\w-]*|journey)\.spec\.ts/,
+        /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|click-and-collect|compare|shops|flipbook|wishlist[\w-]*|journey|payments)\.spec\.ts/,
       grepInvert: /@any-width/,
       use: phone,
     },

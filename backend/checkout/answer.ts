@@ -14,6 +14,7 @@ const twoYears = 63_072_000;
 
 /** The headers that every answer of the checkout carries. No page of it runs a script, and none may be indexed. */
 export function securityHeaders(settings: CheckoutSettings): Record<string, string> {
+  const { cardPage = null } = settings;
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -24,7 +25,8 @@ export function securityHeaders(settings: CheckoutSettings): Record<string, stri
       ...(settings.MEDIA_HOST ? [new URL(settings.MEDIA_HOST).origin] : []),
     ].join(' '),
     "font-src 'self'",
-    "form-action 'self'",
+    // The answer to a form may lead on to the card page.
+    `form-action 'self'${cardPage === null || cardPage === 'sandbox' ? '' : ` ${cardPage}`}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
@@ -53,7 +55,7 @@ export function pageAnswer(page: Page, settings: CheckoutSettings, headers: Outg
   };
 }
 
-/** Sends a visitor on: 303 to look at a page, 308 where an address has moved. `location` is a path of the checkout. */
+/** Sends a visitor on: 303 to look at a page, 308 where an address has moved. `location` is a path of the checkout, or the card page. */
 export function redirect(status: 303 | 308, location: string): Answer {
   return { status, headers: { location, 'cache-control': 'no-store', 'content-length': 0 }, body: '' };
 }

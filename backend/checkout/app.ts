@@ -6,9 +6,11 @@ import { Checkout, type CheckoutParts } from './checkout.ts';
 import { NoticePages, noticePath } from './notices.ts';
 import { giftCardPath, GiftCardPages } from './gift-cards.ts';
 import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
+import { paymentAddress, PaymentPages } from './payments.ts';
 import { refusalPages } from './pages/refusals.ts';
-import { ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
+import { languageOf, ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
+import { sandboxAddress, sandboxRoutes } from './sandbox-bank.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
@@ -34,9 +36,10 @@ function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-/** Whether an address opens by a secret: a guest's order, or the reviews of an order. */
-function isSecretPage(path: string): boolean {
-  return guestOrderPath.test(path) || reviewsPath.test(path);
+/** Whether an address opens by a secret: a guest's order, the reviews of an order, or its payment. */
+function isSecretPage(path: string, { cardPage }: CheckoutParts['settings']): boolean {
+  if (cardPage === 'sandbox' && sandboxAddress.test(path)) return true;
+  return guestOrderPath.test(path) || reviewsPath.test(path) || paymentAddress.test(path);
 }
 
 /** A path without what belongs to a person: the uuid of an order, and the secret that opens one. */
@@ -44,6 +47,7 @@ function loggedPath(path: string): string {
   return path
     .replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/')
     .replace(/^(\/checkout\/(?:rendeles|ertekeles)\/).*/, '$1:token/')
+    .replace(/^(\/checkout\/(?:fizetes|proba-bank)\/)[0-9a-f]{32}.*/, '$1:reference/')
     .slice(0, 200);
 }
 
@@ -76,12 +80,15 @@ function checkHead(app: FastifyInstance): void {
  */
 function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
   const isKnown = (path: string): boolean =>
-    files.has(path) || orderPath.test(path) || isSecretPage(path) || ['/', ...formPaths, '/health/'].includes(path);
+    files.has(path) ||
+    orderPath.test(path) ||
+    isSecretPage(path, settings) ||
+    ['/', ...formPaths, '/health/'].includes(path);
   const unknown = pageAnswer(refusalPages[404], settings);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
     const path = pathOf(raw);
     if (!isKnown(path)) return send(reply, unknown);
-    const allowed = formPaths.includes(path) || isSecretPage(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const allowed = formPaths.includes(path) || isSecretPage(path, settings) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method))
       return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
     return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
@@ -105,6 +112,29 @@ function takeOnlyForms(app: FastifyInstance): void {
   );
 }
 
+/** An order's payment by the reference of its try. */
+function paymentRoutes(
+  app: FastifyInstance,
+  payments: PaymentPages,
+  checkout: Checkout,
+  { settings }: CheckoutParts,
+): void {
+  const path = '/checkout/fizetes/:reference/';
+  interface Visit {
+    Params: { reference: string };
+    Querystring: ReviewQuery & { hiba?: string };
+  }
+  app.get<Visit>(path, async ({ params, query, headers }, reply) => {
+    const orderUrlOf = (uuid: string) => checkout.orderUrl(headers.cookie, uuid);
+    const visit = { reference: params.reference, lang: languageOf(query), orderUrlOf };
+    return send(reply, await payments.show(visit, query.hiba === 'bank'));
+  });
+  app.post<Visit>(path, {
+    onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
+    handler: async ({ params, query }, reply) => send(reply, await payments.lead(params.reference, languageOf(query))),
+  });
+}
+
 function checkoutRoutes(app: FastifyInstance, checkout: Checkout, { settings }: CheckoutParts): void {
   app.get('/', (_request, reply) => send(reply, redirect(303, '/checkout/')));
   app.get('/checkout/', async ({ headers }, reply) => send(reply, await checkout.showForm(headers.cookie)));
@@ -116,8 +146,8 @@ function checkoutRoutes(app: FastifyInstance, checkout: Checkout, { settings }: 
       return send(reply, await checkout.submit(headers.cookie, body));
     },
   });
-  app.get<{ Params: { uuid: string } }>('/checkout/koszonjuk/:uuid/', ({ headers, params }, reply) =>
-    send(reply, checkout.showOrder(headers.cookie, params.uuid)),
+  app.get<{ Params: { uuid: string } }>('/checkout/koszonjuk/:uuid/', async ({ headers, params }, reply) =>
+    send(reply, await checkout.showOrder(headers.cookie, params.uuid)),
   );
 }
 
@@ -231,7 +261,11 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
     return send(reply, answer);
   });
   app.get('/health/', (_request, reply) => send(reply, healthAnswer(isClosing || parts.stopping?.aborted === true)));
-  checkoutRoutes(app, new Checkout(parts), parts);
+  const payments = new PaymentPages(parts);
+  const checkout = new Checkout(parts, payments);
+  checkoutRoutes(app, checkout, parts);
+  paymentRoutes(app, payments, checkout, parts);
+  if (parts.settings.cardPage === 'sandbox') sandboxRoutes(app, parts);
   cartRoutes(app, new CartPages(parts), parts);
   noticeRoutes(app, new NoticePages(parts));
   giftCardRoutes(app, new GiftCardPages(parts), parts);

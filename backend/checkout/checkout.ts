@@ -1,7 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
+import type { Payment } from '#lib/contract/payment.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Log } from './log.ts';
@@ -29,18 +31,28 @@ export interface CheckoutParts {
   stopping?: AbortSignal;
 }
 
+/** Payments by card, as far as an order needs them. */
+export interface OrderPayments {
+  /** Where a payment stands. Throws an ApiError. */
+  check(reference: string): Promise<Payment>;
+  /** Leads to the card page. */
+  lead(reference: string, lang: Language): Promise<Answer>;
+}
+
 /**
  * The reference checkout: a shopper's cart becomes an order. It sends no script and reads the session's cookies; only
  * its cart page sets one, for who has none (ADR-0109).
  */
 export class Checkout {
   readonly #parts: CheckoutParts;
+  readonly #payments: OrderPayments;
   readonly #placing: LRUCache<string, Promise<PlacedOrder>>;
   /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
   readonly #placed: LRUCache<string, PlacedOrder>;
 
-  constructor(parts: CheckoutParts) {
+  constructor(parts: CheckoutParts, payments: OrderPayments) {
     this.#parts = parts;
+    this.#payments = payments;
     const bounds = { max: ordersKept, ttl: hour, perf: { now: parts.now }, ttlResolution: 0 };
     this.#placing = new LRUCache(bounds);
     this.#placed = new LRUCache(bounds);
@@ -95,14 +107,41 @@ export class Checkout {
       );
     }
     this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
-    return redirect(303, `/checkout/koszonjuk/${outcome.order.uuid}/`);
+    const { uuid, payment } = outcome.order;
+    return payment?.payUntil && payment.reference !== null
+      ? this.#payments.lead(payment.reference, 'hu')
+      : redirect(303, `/checkout/koszonjuk/${uuid}/`);
+  }
+
+  #known(cookies: string | undefined, uuid: string): PlacedOrder | undefined {
+    const shopper = shopperOf(cookies);
+    return shopper ? this.#placed.get(`${shopper.requestUuid} ${uuid}`) : undefined;
+  }
+
+  /** Where a shopper sees an order that was placed here; null for another's, or one of long ago. */
+  orderUrl(cookies: string | undefined, uuid: string): string | null {
+    return this.#known(cookies, uuid) ? `/checkout/koszonjuk/${uuid}/` : null;
   }
 
   /** A placed order, to its shopper alone. */
-  showOrder(cookies: string | undefined, uuid: string): Answer {
-    const shopper = shopperOf(cookies);
-    const order = shopper ? this.#placed.get(`${shopper.requestUuid} ${uuid}`) : undefined;
-    return this.#page(thankYou(order ?? null, this.#parts.settings, (shopper?.token ?? null) !== null));
+  async showOrder(cookies: string | undefined, uuid: string): Promise<Answer> {
+    const order = this.#known(cookies, uuid);
+    const isCustomer = (shopperOf(cookies)?.token ?? null) !== null;
+    return this.#page(thankYou(order ? await this.#asPaid(order) : null, this.#parts.settings, isCustomer));
+  }
+
+  /** An order with its payment as it is now; as it was where the API is away. */
+  async #asPaid(order: PlacedOrder): Promise<PlacedOrder> {
+    const { payment } = order;
+    if (!payment?.reference) return order;
+    try {
+      const { state, refunded, payUntil } = await this.#payments.check(payment.reference);
+      return { ...order, payment: { ...payment, state, refunded, payUntil } };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#parts.log({ level: 'warn', message: error.message });
+      return order;
+    }
   }
 
   /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */

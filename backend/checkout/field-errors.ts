@@ -12,6 +12,13 @@ export const fieldNames = [
   'delivery.store',
   'delivery.point',
   'comment',
+  'payment',
+  'billing.name',
+  'billing.taxNumber',
+  'billing.address.postal',
+  'billing.address.city',
+  'billing.address.street',
+  'billing.address.streetNo',
   'acceptTerms',
 ] as const;
 
@@ -33,6 +40,13 @@ const missing: Record<FieldName, string> = {
   'delivery.store': 'Válaszd ki, melyik áruházban veszed át.',
   'delivery.point': 'Válaszd ki, melyik csomagponton veszed át.',
   comment: 'Írd be a megjegyzésed, vagy hagyd üresen.',
+  payment: 'Válaszd ki, hogyan szeretnél fizetni.',
+  'billing.name': 'Add meg, kinek a nevére szóljon a számla.',
+  'billing.taxNumber': 'Add meg az adószámot, vagy hagyd üresen.',
+  'billing.address.postal': 'Add meg a számlázási cím irányítószámát.',
+  'billing.address.city': 'Add meg a számlázási cím települését.',
+  'billing.address.street': 'Add meg a számlázási cím közterületét.',
+  'billing.address.streetNo': 'Add meg a számlázási cím házszámát.',
   acceptTerms: 'A rendeléshez fogadd el az általános szerződési feltételeket.',
 };
 
@@ -40,6 +54,8 @@ const invalid: Partial<Record<FieldName, string>> = {
   'contact.email': 'Ez az e-mail-cím nem teljes. Így írd: nev@pelda.hu',
   'contact.phone': 'Ezt a telefonszámot nem ismerjük fel. Magyar számot adj meg, például: +36 30 123 4567',
   'delivery.address.postal': 'Az irányítószám négy számjegy, például: 1138',
+  'billing.taxNumber': 'Ez nem magyar adószám. Tizenegy számjegy, például: 12345676-2-41. Ellenőrizd, nincs-e elírva.',
+  'billing.address.postal': 'A számlázási cím irányítószáma négy számjegy, például: 1138',
 };
 
 const long: Partial<Record<FieldName, string>> = {
@@ -49,10 +65,15 @@ const long: Partial<Record<FieldName, string>> = {
   'delivery.address.city': 'A település neve legfeljebb 60 karakter lehet.',
   'delivery.address.street': 'A közterület neve legfeljebb 80 karakter lehet.',
   'delivery.address.streetNo': 'A házszám, emelet, ajtó együtt legfeljebb 40 karakter lehet.',
+  'billing.name': 'A számlázási név legfeljebb 120 karakter lehet.',
+  'billing.address.city': 'A számlázási cím települése legfeljebb 60 karakter lehet.',
+  'billing.address.street': 'A számlázási cím közterülete legfeljebb 80 karakter lehet.',
+  'billing.address.streetNo': 'A számlázási cím házszáma legfeljebb 40 karakter lehet.',
   comment: 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le.',
 };
 
 const unavailable: Partial<Record<FieldName, string>> = {
+  payment: 'Bankkártyával most nem lehet fizetni. Válaszd az átvételkor fizetést.',
   'delivery.type': 'Ez az átvételi mód ehhez a kosárhoz most nem választható. Válassz másikat.',
   'delivery.store': 'Ebben az áruházban most nem tudunk mindent átadni. Válassz másik áruházat vagy átvételi módot.',
 };
@@ -63,6 +84,10 @@ const link: Partial<Record<FieldName, string>> = {
   'delivery.address.city': 'A település neve ne tartalmazzon webcímet, se @ jelet.',
   'delivery.address.street': 'A közterület neve ne tartalmazzon webcímet, se @ jelet.',
   'delivery.address.streetNo': 'A házszám, emelet, ajtó ne tartalmazzon webcímet, se @ jelet.',
+  'billing.name': 'A számlázási név ne tartalmazzon webcímet, se @ jelet.',
+  'billing.address.city': 'A számlázási cím települése ne tartalmazzon webcímet, se @ jelet.',
+  'billing.address.street': 'A számlázási cím közterülete ne tartalmazzon webcímet, se @ jelet.',
+  'billing.address.streetNo': 'A számlázási cím házszáma ne tartalmazzon webcímet, se @ jelet.',
 };
 
 const digits: Partial<Record<FieldName, string>> = {
@@ -70,6 +95,9 @@ const digits: Partial<Record<FieldName, string>> = {
   'contact.firstName': 'A keresztneved ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
   'delivery.address.city': 'A település neve ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
   'delivery.address.street': 'A közterület neve ne tartalmazzon hosszú számot. A telefonszámodnak külön mezője van.',
+  'billing.name': 'A számlázási név ne tartalmazzon hosszú számot. Az adószámnak külön mezője van.',
+  'billing.address.city': 'A számlázási cím települése ne tartalmazzon hosszú számot.',
+  'billing.address.street': 'A számlázási cím közterülete ne tartalmazzon hosszú számot.',
 };
 
 const sentences: Record<Problem, Partial<Record<FieldName, string>>> = {

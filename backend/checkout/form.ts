@@ -40,7 +40,8 @@ function valuesOf(read: (name: FieldName) => string): FieldValues {
 /** The values of a form that nobody has filled in yet: the first way of receiving that there is. */
 export function blankValues(quote: Quote): FieldValues {
   const first = quote.methods.find(({ isAvailable }) => isAvailable)?.type ?? '';
-  return valuesOf((name) => (name === 'delivery.type' ? first : ''));
+  const known: Partial<FieldValues> = { 'delivery.type': first, payment: 'on_delivery' };
+  return valuesOf((name) => known[name] ?? '');
 }
 
 const addressNames = [
@@ -115,6 +116,37 @@ export function hasChanged(submission: Submission, quote: Quote): boolean {
   return isOtherTotal || submission.seenFingerprint !== quote.fingerprint;
 }
 
+/** Whether a form names somebody else for the invoice. */
+export function hasBilling(values: FieldValues): boolean {
+  return fieldNames.some((name) => name.startsWith('billing.') && values[name] !== '');
+}
+
+/**
+ * To whom the invoice is made out, where that is another. Who pays by card has to say so where the goods go to no home: the
+ * bank compares the card's holder with an address, which a shop's or a point's is not.
+ */
+function billingOf(type: DeliveryType | null, values: FieldValues): object {
+  const isNeeded = values.payment === 'card' && type !== null && type !== 'home';
+  if (!hasBilling(values) && !isNeeded) return {};
+  const taxNumber = values['billing.taxNumber'];
+  return {
+    billing: {
+      name: values['billing.name'],
+      ...(taxNumber === '' ? {} : { taxNumber }),
+      address: {
+        postal: values['billing.address.postal'],
+        city: values['billing.address.city'],
+        street: values['billing.address.street'],
+        streetNo: values['billing.address.streetNo'],
+      },
+    },
+  };
+}
+
+function paymentErrors({ payment }: FieldValues, { payments }: Quote): FieldErrors {
+  return payment !== 'card' || payments.includes('card') ? {} : { payment: sentenceFor('payment', 'unavailable') };
+}
+
 function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['delivery'] {
   if (type === 'click_and_collect') return { type, store: values['delivery.store'] };
   if (type === 'pick_up_points') return { type, point: values['delivery.point'] };
@@ -187,12 +219,14 @@ export function orderOf(
     },
     delivery: type ? deliveryOf(type, values) : undefined,
     ...(values.comment ? { comment: values.comment } : {}),
+    ...(values.payment === 'card' ? { payment: 'card' } : {}),
+    ...billingOf(type, values),
     ...(expected && wireSums(expected.total, expected.giftCards)),
     acceptTerms: values.acceptTerms === 'true',
   });
   const errors: FieldErrors = type
     ? quote
-      ? placeErrors(type, values, quote)
+      ? { ...placeErrors(type, values, quote), ...paymentErrors(values, quote) }
       : {}
     : { 'delivery.type': sentenceFor('delivery.type', 'missing') };
   for (const issue of parsed.success ? [] : parsed.error.issues) {

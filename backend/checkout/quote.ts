@@ -23,6 +23,7 @@ export interface Quote {
   methods: Method[];
   shops: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
+  payments: DeliveryOptions['payments'];
   /** Changes with the goods, their quantities and their prices, with what vouchers take off and what is on gift cards. */
   fingerprint: string;
 }
@@ -86,7 +87,8 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   const pickUpPoints = options.pickUpPoints.toSorted(
     (a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name),
   );
-  return { cart, items, methods, shops, pickUpPoints, fingerprint: fingerprintOf(cart) };
+  const { payments } = options;
+  return { cart, items, methods, shops, pickUpPoints, payments, fingerprint: fingerprintOf(cart) };
 }
 
 /** The method of a type, with what everything comes to by it. */

@@ -2,6 +2,7 @@
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
+import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
@@ -18,11 +19,17 @@ async function run(): Promise<void> {
   refuseUnfinished({ ...settings, ...company }, null);
   const notice = readNoticeFile(company);
   const backend = readSettings(backendSettingsSchema, process.env);
+  refuseWrongPayment({ ...settings, ...company, ...backend });
   const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = backend;
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const stopping = new AbortController();
   const app = buildCheckout({
-    settings: { ...settings, MEDIA_HOST: backend.MEDIA_HOST, notice },
+    settings: {
+      ...settings,
+      MEDIA_HOST: backend.MEDIA_HOST,
+      notice,
+      cardPage: cardPageOf({ ...settings, ...company, ...backend }),
+    },
     files: await loadStaticFiles(notice),
     log,
     now: () => performance.now(),

@@ -17,6 +17,8 @@ export type CheckoutSettings = Pick<
   MEDIA_HOST?: string;
   /** Figure of the harmonised notice; none in a demo. */
   notice?: NoticeFile | null;
+  /** Origin of the provider's card page, or the pretended bank of a demo, which the checkout serves itself. */
+  cardPage?: 'sandbox' | (string & {}) | null;
 };
 
 /** The calls of one shopper. All of them throw an ApiError (API-06). */

@@ -41,10 +41,10 @@ test('[GIFT-01] [GIFT-04] [GIFT-06] a gift card pays an order, and gets it back 
   await page.getByLabel('Keresztnév').fill('Őrs');
   await page.getByLabel('E-mail-cím').fill(`kartya-${crypto.randomUUID()}@example.hu`);
   await page.getByLabel('Telefonszám').fill('+36301234567');
-  await page.getByLabel('Irányítószám').fill('1138');
-  await page.getByLabel('Település').fill('Budapest');
-  await page.getByLabel('Közterület').fill('Váci út');
-  await page.getByLabel('Házszám').fill('1.');
+  await page.getByRole('textbox', { name: 'Irányítószám' }).fill('1138');
+  await page.getByRole('textbox', { name: 'Település' }).fill('Budapest');
+  await page.getByRole('textbox', { name: 'Közterület' }).fill('Váci út');
+  await page.getByRole('textbox', { name: 'Házszám' }).fill('1.');
   await page.getByRole('checkbox').check();
   await expectNoViolations(page);
   await expectNoSidewaysScrolling(page);

@@ -159,7 +159,7 @@ test('[T2] the checkout shows them as text: in its form, when it comes back, and
     ['Házszám, emelet, ajtó', second.streetNo],
   ];
   await page.getByLabel('Másik címre').check();
-  for (const [label, text] of fields) await page.getByLabel(label).fill(text);
+  for (const [label, text] of fields) await page.getByRole('textbox', { name: label }).fill(text);
   await page.getByLabel(/^Megjegyzés/).fill(`</textarea>${payloads.script}`);
   await page.getByLabel('Telefonszám').fill(payloads.drawing.slice(0, 30));
   await page.getByRole('checkbox').check();

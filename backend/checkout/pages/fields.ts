@@ -17,6 +17,10 @@ export interface TextField {
   type?: 'text' | 'email' | 'tel';
   inputmode?: 'numeric';
   hint?: string;
+  /** Whether it has to be filled in wherever it stands. */
+  isRequired?: boolean;
+  /** May stay empty among others that may not, which its label says. */
+  isOptional?: boolean;
 }
 
 /** The sentence of a wrong field, in the place where its `aria-describedby` points. */
@@ -34,13 +38,24 @@ export function described(name: FieldName, errors: FieldErrors, hasHint = false)
 
 /** A labelled input that must be filled in. */
 export function textField(field: TextField, { values, errors }: Filled): Html {
-  const { name, label, autocomplete, max, type = 'text', inputmode, hint } = field;
+  const {
+    name,
+    label,
+    autocomplete,
+    max,
+    type = 'text',
+    inputmode,
+    hint,
+    isRequired = true,
+    isOptional = false,
+  } = field;
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
-<label for="${name}">${label}</label>
+<label for="${name}">${label}${isOptional && html` <span class="quiet">(nem kötelező)</span>`}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fieldError(name, errors)}
 <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
- autocomplete="${autocomplete}" aria-required="true"${[
+ autocomplete="${autocomplete}"${[
+   isRequired && html` aria-required="true"`,
    inputmode && html` inputmode="${inputmode}"`,
    described(name, errors, hint !== undefined),
  ]}>

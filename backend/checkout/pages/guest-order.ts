@@ -7,7 +7,7 @@ import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
-import { orderExpected, orderItems, orderTotals, wayName } from './order-parts.ts';
+import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
 
 /** Address of a guest's order by its secret (ADR-0124). */
 export function orderPath(token: string): string {
@@ -47,7 +47,7 @@ function cancellation({ isCancellable }: OrderDetails): Html | null {
   if (!isCancellable) return null;
   return html`<details class="fold">
 <summary>Rendelés lemondása</summary>
-<p>Amíg be nem csomagoltuk, lemondhatod az egész rendelést. Nem kell fizetned érte, a beváltott kupon újra a tiéd, és amit ajándékkártyával fizettél, visszakerül rá.</p>
+<p>Amíg be nem csomagoltuk, lemondhatod az egész rendelést. Nem kell fizetned érte, a beváltott kupon újra a tiéd, és amit kártyával vagy ajándékkártyával fizettél, visszakerül rá.</p>
 <form method="post">
 ${hiddenInput('act', 'cancel')}
 <button class="button outline">Lemondom a rendelést</button>
@@ -153,6 +153,7 @@ ${!isOff && parcel(order, settings)}
 ${!isOff && withdrawal(order, settings)}
 </section>
 ${invoicePart(order, settings)}
+${orderPayment(order, isOff)}
 ${cancellation(order)}
 ${accountForm(order, notice, settings)}
 <p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>

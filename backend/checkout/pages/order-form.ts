@@ -1,14 +1,14 @@
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { fieldNames, type FieldName } from '../field-errors.ts';
-import type { FieldErrors } from '../form.ts';
+import { hasBilling, type FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
 import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
-import { described, fieldError, hiddenInput, textField, type Filled } from './fields.ts';
+import { described, fieldError, hiddenInput, textField, type Filled, type TextField } from './fields.ts';
 import { harmonisedNotice } from './harmonised-notice.ts';
 import type { Page } from './layout.ts';
 import { grandTotals, summary } from './summary.ts';
@@ -48,6 +48,7 @@ const notices: Record<Notice, { title: string; text: string }> = {
 
 /** The element that a link from the error summary leads to. */
 function target(name: FieldName, quote: Quote): string {
+  if (name === 'payment') return 'payment.on_delivery';
   if (name !== 'delivery.type') return name;
   const first = quote.methods.find(({ isAvailable }) => isAvailable) ?? quote.methods[0];
   return `delivery.type.${first?.type ?? 'home'}`;
@@ -94,8 +95,69 @@ ${values.comment}</textarea>
 </div>`;
 }
 
-function payment({ methods }: Quote): Html {
+function paymentChoice(id: 'on_delivery' | 'card', name: string, about: Html, { values, errors }: Filled): Html {
+  const isChosen = (values.payment === 'card') === (id === 'card');
+  return html`<div class="method">
+<input type="radio" id="payment.${id}" name="payment" value="${id}"${isChosen && html` checked`}${described('payment', errors)}>
+<label for="payment.${id}"><b>${name}</b>
+<small>${about}</small></label>
+</div>`;
+}
+
+/** What gift cards leave: on delivery, or by card on the bank's page. */
+function paymentChoices(hasGiftCards: boolean, state: OrderFormState, { cardPage }: CheckoutSettings): Html {
+  return html`<fieldset>
+<legend class="hidden-text">Hogyan szeretnél fizetni?</legend>
+${fieldError('payment', state.errors)}
+${hasGiftCards && html`<p class="before"><b>Ajándékkártyával:</b> a rendeléskor levonjuk róla, ami az összegből kitelik. A többit így fizeted:</p>`}
+<div class="methods">${[
+    paymentChoice(
+      'on_delivery',
+      'Átvételkor',
+      html`<span>Kártyával vagy készpénzzel. Készpénznél a végösszeget 5 forintra kerekítjük.</span>`,
+      state,
+    ),
+    paymentChoice(
+      'card',
+      'Bankkártyával most',
+      html`<span>A bank biztonságos oldalán adod meg a kártyádat, hozzánk nem kerül az adata. Ha nem sikerül, a rendelésed megmarad, és újra megpróbálhatod.</span>${
+        cardPage === 'sandbox' && html`<span><b>Próbafizetés: pénz nem mozog.</b></span>`
+      }`,
+      state,
+    ),
+  ]}</div>
+</fieldset>`;
+}
+
+/** The invoice for another name or address: a company's, for example. */
+function billing(state: OrderFormState): Html {
+  const { values, errors } = state;
+  const field = (name: FieldName, label: string, autocomplete: string, max: number): TextField => ({
+    name,
+    label,
+    autocomplete: `billing ${autocomplete}`,
+    max,
+    isRequired: false,
+  });
+  const isOpen = hasBilling(values) || fieldNames.some((name) => name.startsWith('billing.') && errors[name]);
+  return html`<details class="fold billing"${isOpen && html` open`}>
+<summary>Számlát más névre vagy címre kérek, például cégnek</summary>
+<p class="quiet">Ha üresen hagyod, a saját nevedre, a szállítási címre szól. Bankkártyával fizetve, áruházi vagy csomagponti átvételhez töltsd ki.</p>
+<div class="fields">${[
+    textField(field('billing.name', 'Név vagy cégnév', 'organization', 120), state),
+    textField({ ...field('billing.taxNumber', 'Adószám', '', 30), autocomplete: 'off', isOptional: true }, state),
+    textField({ ...field('billing.address.postal', 'Irányítószám', 'postal-code', 4), inputmode: 'numeric' }, state),
+    textField(field('billing.address.city', 'Település', 'address-level2', 60), state),
+    textField(field('billing.address.street', 'Közterület', 'address-line1', 80), state),
+    textField(field('billing.address.streetNo', 'Házszám, emelet, ajtó', 'address-line2', 40), state),
+  ]}</div>
+</details>`;
+}
+
+function payment(state: OrderFormState, settings: CheckoutSettings): Html {
+  const { methods, payments } = state.quote;
   const hasGiftCards = methods.some(({ giftCards }) => giftCards > 0);
+  if (payments.includes('card')) return paymentChoices(hasGiftCards, state, settings);
   return html`<div class="payment">
 ${hasGiftCards && html`<p><b>Ajándékkártyával:</b> a rendeléskor levonjuk róla, ami az összegből kitelik.</p>`}
 <p><b>${hasGiftCards ? 'A többi átvételkor' : 'Fizetés átvételkor'}:</b> kártyával vagy készpénzzel.</p>
@@ -171,7 +233,7 @@ ${summary(quote, settings)}
 <div class="steps">
 ${step(1, 'Adataid', contactFields(state))}
 ${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
-${step(3, 'Fizetés', payment(quote))}
+${step(3, 'Fizetés', html`${payment(state, settings)}${billing(state)}`)}
 ${confirmation(quote, state, settings)}
 </div>
 </form>`,

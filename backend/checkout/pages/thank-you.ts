@@ -6,7 +6,7 @@ import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Page } from './layout.ts';
 import { orderPath } from './guest-order.ts';
-import { orderExpected, orderItems, orderTotals, wayName, wayOf } from './order-parts.ts';
+import { orderExpected, orderItems, orderPayment, orderTotals, wayName, wayOf } from './order-parts.ts';
 
 const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
 
@@ -16,23 +16,34 @@ const nextSteps: Record<DeliveryType, string[]> = {
   pick_up_points: ['Összekészítjük a csomagodat.', 'A rendelésszámmal veheted át.'],
 };
 
-/** The last step: paying, where gift cards have left anything to pay. */
-function payingStep(way: DeliveryType, left: Forint): string {
+/** The last step: paying, where gift cards or a card have left anything to pay. */
+function payingStep(way: DeliveryType, left: Forint, card: 'paid' | 'open' | null): string {
+  if (card === 'paid') return 'Fizetned már nem kell: a bankkártyás fizetés megérkezett.';
+  if (card === 'open') return 'Ehhez előbb fizesd ki bankkártyával: itt és a levelünkben is ott a hivatkozása.';
   if (left === 0) return 'Fizetned már nem kell: az ajándékkártyád mindent kifizetett.';
   return `${way === 'click_and_collect' ? 'Az áruházban' : 'Átvételkor'} fizetsz, kártyával vagy készpénzzel.`;
 }
+
+/** Whether a card has paid an order, or still has to; null where it is paid otherwise. */
+function cardOf({ payment }: PlacedOrder): 'paid' | 'open' | null {
+  if (payment?.way !== 'card') return null;
+  return payment.state === 'paid' || payment.state === 'refunded' ? 'paid' : 'open';
+}
+
+const amountNames = { paid: 'Bankkártyával fizetve', open: 'Bankkártyával fizetendő' };
 
 function details(order: PlacedOrder, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
   const way = wayOf(order);
   const left = leftToPay(order.total);
-  const steps = way ? [...nextSteps[way], payingStep(way, left)] : [];
+  const card = cardOf(order);
+  const steps = way ? [...nextSteps[way], payingStep(way, left, card)] : [];
   return html`<div class="thanks">
 <div class="result">
 <h1>Köszönjük, megvan a rendelésed</h1>
 <dl class="scores">
 <div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
-<div><dt>Átvételkor fizetendő</dt><dd class="number">${formatPrice(left)}</dd></div>
+<div><dt>${card === null ? 'Átvételkor fizetendő' : amountNames[card]}</dt><dd class="number">${formatPrice(left)}</dd></div>
 </dl>
 <p>A visszaigazolást a szerződés szövegével elküldtük ide: <b>${order.email}</b></p>
 </div>
@@ -50,6 +61,7 @@ ${orderExpected(order)}
 <p>${delivery.description}</p>
 <p class="quiet">Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
 </section>
+${orderPayment(order)}
 ${
   order.accessToken !== null &&
   html`<section aria-labelledby="rendelesed"><h2 id="rendelesed">A rendelésed oldala</h2>

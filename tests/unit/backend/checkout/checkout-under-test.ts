@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildCheckout, connectionLimits } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
-import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { cardPageOf } from '#lib/config/payment-settings.ts';
+import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { shopper } from './mock-api.ts';
 
 /** What a shopper's browser sends with a form that is filled in rightly for home delivery. */
@@ -39,15 +40,26 @@ export class CheckoutUnderTest {
   host = '';
   readonly #server = createServer((request, response) => this.checkout.routing(request, response));
 
-  async start(apiHost: string, environment: Record<string, string> = {}, limits = connectionLimits): Promise<void> {
+  /** Takes a port, so that an API can be told of it before the checkout is told of the API. */
+  async open(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.#server.listen(0, '127.0.0.1', resolve);
     });
     this.host = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.host;
+  }
+
+  async start(apiHost: string, environment: Record<string, string> = {}, limits = connectionLimits): Promise<void> {
+    if (!this.#server.listening) await this.open();
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
     const files = await loadStaticFiles();
     const log = (entry: LogEntry) => this.log.push(entry);
-    this.checkout = buildCheckout({ settings, files, log, now: () => this.clock.now }, limits);
+    const payments = readSettings(backendSettingsSchema, environment);
+    const cardPage = cardPageOf({ ...settings, ...payments });
+    this.checkout = buildCheckout(
+      { settings: { ...settings, cardPage }, files, log, now: () => this.clock.now },
+      limits,
+    );
     await this.checkout.ready();
   }
 
