@@ -15,6 +15,7 @@ import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { OrderCancel } from './order-cancel.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderPay } from './order-pay.tsx';
 import { OrderReorder } from './order-reorder.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useHomeOnFailure } from './use-account-guard.ts';
@@ -66,6 +67,7 @@ function Order({ order }: { order: OrderDetails }) {
           </time>
         </p>
       </div>
+      <OrderPay order={order} />
       <OrderTimeline order={order} />
       <div className={styles.columns}>
         <div>

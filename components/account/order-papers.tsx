@@ -28,6 +28,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
         <Expected order={order} />
         <p lang="hu">{delivery.description}</p>
       </Paper>
+      <Payment order={order} />
       {tracking && (
         <Paper title={t('tracking')}>
           <p>
@@ -57,6 +58,44 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
         {t('print')}
       </Button>
     </div>
+  );
+}
+
+type PaymentText = 'paid' | 'returning' | 'refunded' | 'authorised' | 'on_delivery';
+
+/** How a payment stands, in words that need no moment; null where there are none. */
+function paymentText({ payment, status }: OrderDetails): PaymentText | null {
+  if (!payment || payment.amount === 0) return null;
+  if (payment.state === 'paid') return status === 'cancelled' ? 'returning' : 'paid';
+  if (payment.state === 'refunded') return 'refunded';
+  if (payment.state === 'authorised') return 'authorised';
+  return payment.way === 'on_delivery' && status !== 'cancelled' ? 'on_delivery' : null;
+}
+
+/** How an order is paid, and to whom the invoice is made out. */
+function Payment({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { billing } = order;
+  const text = paymentText(order);
+  if (text === null && billing === null) return null;
+  return (
+    <Paper title={t('paymentTitle')}>
+      {text && <p>{t(`payments.${text}`)}</p>}
+      {billing && (
+        <p lang="hu">
+          {billing.name}
+          <br />
+          {billing.address.postal} {billing.address.city}, {billing.address.street} {billing.address.streetNo}
+          {billing.taxNumber !== null && (
+            <>
+              <br />
+              <span lang={locale}>{t('taxNumber', { number: billing.taxNumber })}</span>
+            </>
+          )}
+        </p>
+      )}
+    </Paper>
   );
 }
 

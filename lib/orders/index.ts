@@ -54,7 +54,7 @@ export type StatusTone = 'moving' | 'waiting' | 'arrived' | 'off';
 export function toneOf(status: OrderSummary['status']): StatusTone {
   if (status === 'cancelled' || status === 'withdrawn') return 'off';
   if (status === 'delivered') return 'arrived';
-  return status === 'ready_for_pickup' ? 'waiting' : 'moving';
+  return status === 'ready_for_pickup' || status === 'awaiting_payment' ? 'waiting' : 'moving';
 }
 
 /** The order's uuid in the address of its page; null where it is another page's. */

@@ -6,7 +6,15 @@ const ways: Readonly<Record<string, readonly OrderStatus[]>> = {
   pick_up_points: ['placed', 'confirmed', 'packed', 'shipped', 'delivered'],
   click_and_collect: ['placed', 'confirmed', 'ready_for_pickup', 'delivered'],
 } satisfies Record<DeliveryType, readonly OrderStatus[]>;
-const ranks: readonly string[] = ['placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered'];
+const ranks: readonly string[] = [
+  'awaiting_payment',
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+];
 const ends: readonly string[] = ['delivered', 'cancelled', 'withdrawn'];
 
 /** A step on an order's way: passed, where it stands, or still to come. */

@@ -22,7 +22,8 @@ export function withdrawalOf(
   today: string,
 ): WithdrawalState {
   const { ordered, withdrawn } = piecesOf(order.items);
-  if (order.status === 'cancelled' || order.status === 'withdrawn' || withdrawn >= ordered) return { kind: 'none' };
+  const isNone = ['awaiting_payment', 'cancelled', 'withdrawn'].includes(order.status);
+  if (isNone || withdrawn >= ordered) return { kind: 'none' };
   if (order.items.every((item) => item.isCustomMade || item.withdrawn >= item.quantity)) return { kind: 'custom' };
   if (order.withdrawalUntil === null) return { kind: order.status === 'delivered' ? 'over' : 'before' };
   const daysLeft = daysUntil(order.withdrawalUntil, today);

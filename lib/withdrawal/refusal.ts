@@ -2,14 +2,15 @@ import { ApiError } from '#lib/api/errors.ts';
 
 /**
  * Why an order, or a choice of its goods, is not withdrawn from: it is not known by this number and address, it is too
- * late, it was cancelled, nothing is left, all of it was made to the customer's wishes, or it has changed meanwhile.
+ * late, it was cancelled, its payment is awaited, nothing is left, all of it was made to the customer's wishes, or it has changed meanwhile.
  */
-export type Refusal = 'unknown' | 'expired' | 'cancelled' | 'withdrawn' | 'custom_made' | 'changed';
+export type Refusal = 'unknown' | 'expired' | 'cancelled' | 'unpaid' | 'withdrawn' | 'custom_made' | 'changed';
 
 const refusals: readonly string[] = [
   'unknown',
   'expired',
   'cancelled',
+  'unpaid',
   'withdrawn',
   'custom_made',
   'changed',

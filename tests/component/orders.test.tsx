@@ -276,6 +276,44 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: t('orders.withdraw') })).toBeNull();
   });
 
+  it('[PAY-01] [PAY-09] leads to the card page while its payment is awaited, and shows whose the invoice is', async () => {
+    const reference = 'a'.repeat(32);
+    const payment = { way: 'card', amount: '56.960', refunded: '0', reference } as const;
+    const awaiting = {
+      status: 'awaiting_payment',
+      timeline: [{ status: 'awaiting_payment', at: '2026-11-18T19:17:00Z' }],
+    };
+    const address = { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '9.' };
+    answerOrder(
+      details({
+        ...awaiting,
+        payment: { ...payment, state: 'pending', payUntil: '2026-11-18T19:47:00Z' },
+        billing: { name: 'Példa Kft.', taxNumber: '12345676-2-41', address },
+      } as Partial<WireOrderDetails>),
+    );
+    showOrder();
+    const pay = await screen.findByRole('link', { name: t('orders.payNow') });
+    expect(pay.getAttribute('href')).toMatch(new RegExp(`/checkout/fizetes/${reference}/$`));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(t('orders.sayings.awaiting_payment'));
+    const paper = screen.getByRole('heading', { name: t('orders.paymentTitle') }).parentElement;
+    expect(pay.parentElement?.textContent).toContain('20:47');
+    for (const text of ['Példa Kft.', '6724 Szeged, Londoni körút 9.', '12345676-2-41'])
+      expect(paper?.textContent).toContain(text);
+  });
+
+  it.each([
+    ['paid', 'placed', 'paid'],
+    ['paid', 'cancelled', 'returning'],
+    ['refunded', 'cancelled', 'refunded'],
+    ['authorised', 'awaiting_payment', 'authorised'],
+  ] as const)('[PAY-07] says how a payment stands that is %s for an order that is %s', async (state, status, words) => {
+    const payment = { way: 'card', amount: '56.960', refunded: '0', state, payUntil: null, reference: null } as const;
+    answerOrder(details({ status, payment }));
+    showOrder();
+    expect(await screen.findByText(t(`orders.payments.${words}`))).toBeDefined();
+    expect(screen.queryByRole('link', { name: t('orders.payNow') })).toBeNull();
+  });
+
   it('[RT-17] says that an order is unknown, with the way to the list, and stays there', async () => {
     server.use(on(endpoints.order.order, () => refusal(404, { id: ['unknown'] }), { at: { id } }));
     showOrder();

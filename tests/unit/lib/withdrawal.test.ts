@@ -85,6 +85,7 @@ describe('a refusal', () => {
     [422, { order: ['unknown'] }, 'unknown'],
     [422, { order: ['expired'] }, 'expired'],
     [422, { order: ['cancelled'] }, 'cancelled'],
+    [422, { order: ['unpaid'] }, 'unpaid'],
     [409, { order: ['changed'] }, 'changed'],
     [422, { items: ['withdrawn'] }, 'withdrawn'],
     [422, { items: ['custom_made'] }, 'custom_made'],

@@ -1,0 +1,23 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { settings } from '#lib/config/index.ts';
+import type { OrderDetails } from '#lib/contract/order.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import styles from './order.module.css';
+
+/** Until when an order waits for its payment by card, and the way to its card page. */
+export function OrderPay({ order: { payment } }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const format = useFormatter();
+  if (!payment?.payUntil || payment.reference === null) return null;
+  const time = format.dateTime(new Date(payment.payUntil), { dateStyle: 'medium', timeStyle: 'short' });
+  const query = locale === 'en' ? '?lang=en' : '';
+  return (
+    <div className={`${styles.pay} no-print`}>
+      <p>{t('payments.waiting', { time })}</p>
+      <ButtonLink href={`${settings.CHECKOUT_HOST}/checkout/fizetes/${payment.reference}/${query}`}>
+        {t('payNow')}
+      </ButtonLink>
+    </div>
+  );
+}
