@@ -53,7 +53,7 @@ describe('the confirmation of an order, as a durable medium', () => {
     ['the fields of the form', 'Kelt, és papíron tett nyilatkozatnál aláírás:'],
     ['faults', 'A hibát a felfedezése után haladéktalanul, de legkésőbb két hónapon belül közölje.'],
     ['how and when it is delivered', 'készleten lévő terméknél akár még aznap, egyébként 2–4 munkanap'],
-    ['how it is paid', 'Mindig átvételkor fizetsz, előre nem kérünk pénzt.'],
+    ['how it is paid', 'Fizethetsz átvételkor, vagy bankkártyával a rendeléskor.'],
     ['complaints', 'A szóbeli panaszt azonnal megvizsgáljuk'],
     ['the conciliation boards', 'Vállalkozásunk az eljárásban együttműködik'],
     ['the imprint', company.court],
