@@ -44,13 +44,9 @@ export async function HomePage({ home, flipbooks }: { home: Home; flipbooks: Fli
   );
 }
 
-/** What the page is about in a shop without a banner. */
+/** What the page is about in a shop without a banner, whose name stands above it already. */
 function Name() {
-  return (
-    <div className={`wrap ${styles.row}`}>
-      <h1>{useTranslations('site')('name')}</h1>
-    </div>
-  );
+  return <h1 className="hidden-text">{useTranslations('site')('name')}</h1>;
 }
 
 /** The shop and its pages, for machines. */
