@@ -39,7 +39,7 @@ export interface ImportFolderOptions {
 }
 
 /**
- * A folder whose files are imported (ADR-0141): each is taken once two looks have found it the same, by one process of
+ * A folder whose files are imported (ADR-0140): each is taken once two looks have found it the same, by one process of
  * many, and lies in `done` or `failed` afterwards with a report beside it.
  */
 export class ImportFolder {

@@ -15,7 +15,7 @@ function put(record: object, field: string, value: string): void {
 }
 
 /**
- * A record whose pictures on another host have the addresses that answers tell (ADR-0142), or what is wrong with those
+ * A record whose pictures on another host have the addresses that answers tell (ADR-0141), or what is wrong with those
  * that MEDIA_HOST does not name.
  */
 export function withSettledPictures<Read extends { line: number; record: ImportRecord }>(

@@ -79,6 +79,8 @@ export async function cancelLocked(
   const toCard = await giveBackToCard(db, order.uuid, now);
   await followCancellation(db, order, { toGiftCards, toCard, cause }, now);
   const { uuid, number } = order;
+  // Nobody was told of one that was never paid.
+  if (status === 'awaiting_payment') return options;
   const by = cause === 'customer' ? 'customer' : 'shop';
   await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards } }, now);
   return options;

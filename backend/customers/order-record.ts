@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
+import { recordEvent } from '../db/events.ts';
 import { isCustomMade, orderPayments, orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { orderLines, papersOf, refundsOf, timelineOf, withdrawnPieces } from './order-history.ts';
@@ -37,7 +38,7 @@ export async function orderRecord(db: Kysely<Database>, row: OrderRow): Promise<
   const withdrawn = await withdrawnPieces(db, row.uuid);
   const timeline = await timelineOf(db, row);
   const { tracking, invoice } = await papersOf(db, row.uuid);
-  const { uuid, number, placedAt, items, vouchers, giftCards, total } = orderView(
+  const { uuid, number, placedAt, items, vouchers, giftCards, total, payment, billing } = orderView(
     row,
     lines,
     await orderPayments(db, row.uuid),
@@ -71,8 +72,16 @@ export async function orderRecord(db: Kysely<Database>, row: OrderRow): Promise<
     vouchers,
     giftCards,
     total,
+    billing,
+    payment: payment && { way: payment.way, state: payment.state, amount: payment.amount, refunded: payment.refunded },
     shipment: tracking,
     invoice,
     refunds: await refundsOf(db, row.uuid),
   };
+}
+
+/** Tells other systems of an order that the shop is to work on, in the transaction in which it became that (EVT-01). */
+export async function recordPlaced(db: Transaction<Database>, orderUuid: string, now: Date): Promise<void> {
+  const row = await db.selectFrom('orders').selectAll().where('uuid', '=', orderUuid).executeTakeFirstOrThrow();
+  await recordEvent(db, { type: 'order.placed', data: { order: await orderRecord(db, row) } }, now);
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/order.ts';
-import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { loadPages } from '../content/storage.ts';
 import { TooManyTries } from '../domain/errors.ts';
@@ -15,7 +14,7 @@ import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
 import { noteStatus } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
-import { orderRecord } from './order-record.ts';
+import { recordPlaced } from './order-record.ts';
 
 /**
  * Counts a guest's order against those of the day for the same mailbox, before it is written: the mail is a duty, so
@@ -56,8 +55,8 @@ export async function followOrder(
 ): Promise<void> {
   const payment = order.payment?.payUntil ? order.payment.reference : null;
   await noteStatus(db, order.uuid, payment === null ? 'placed' : 'awaiting_payment', now);
-  const row = await db.selectFrom('orders').selectAll().where('uuid', '=', order.uuid).executeTakeFirstOrThrow();
-  await recordEvent(db, { type: 'order.placed', data: { order: await orderRecord(db, row) } }, now);
+  // One that waits for its payment is nobody's to work on yet.
+  if (payment === null) await recordPlaced(db, order.uuid, now);
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
     firstName: contact.firstName,

@@ -25,7 +25,7 @@ import * as translations from './migrations/0019-translations.ts';
 import * as reviews from './migrations/0020-reviews.ts';
 import * as giftCards from './migrations/0021-gift-cards.ts';
 import * as events from './migrations/0022-events.ts';
-import * as payments from './migrations/0024-payments.ts';
+import * as payments from './migrations/0023-payments.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -53,7 +53,7 @@ const migrations = {
   '0020-reviews': reviews,
   '0021-gift-cards': giftCards,
   '0022-events': events,
-  '0024-payments': payments,
+  '0023-payments': payments,
 };
 
 /** Names of all migrations, oldest first. */

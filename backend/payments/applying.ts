@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { noteStatus } from '../customers/order-history.ts';
+import { recordPlaced } from '../customers/order-record.ts';
+import { recordEvent } from '../db/events.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import { isAwaitingPayment, type PaymentRow } from '../db/payments.ts';
 import type { Database } from '../db/schema.ts';
@@ -26,8 +28,11 @@ export async function paymentOf(db: Kysely<Database>, reference: string): Promis
 async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: PaymentRow, now: Date): Promise<void> {
   const { contact }: OrderDocument = JSON.parse(order.document);
   await noteStatus(db, order.uuid, 'placed', now);
-  const { number } = order;
-  const { amount, transaction_id: transaction } = paid;
+  const { uuid, number } = order;
+  const { amount, transaction_id: transaction, reference } = paid;
+  await recordPlaced(db, uuid, now);
+  const told = { order: { uuid, number }, amount, reference: transaction ?? reference };
+  await recordEvent(db, { type: 'order.paid', data: told }, now);
   await writeMail(db, contact.email, paidMail({ number, firstName: contact.firstName, amount, transaction }), now);
 }
 

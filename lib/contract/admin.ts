@@ -18,8 +18,8 @@ const word = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
-/** What another system can make of an order; a withdrawal is the customer's to declare. */
-export const settableStatusSchema = orderStatusSchema.exclude(['placed', 'withdrawn']);
+/** What another system can make of an order; a withdrawal is the customer's to declare, and a payment the bank's. */
+export const settableStatusSchema = orderStatusSchema.exclude(['placed', 'awaiting_payment', 'withdrawn']);
 export type SettableStatus = z.output<typeof settableStatusSchema>;
 
 /** Orders that one answer holds at most. */

@@ -18,7 +18,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
 const forints = z.number().int().positive().max(100_000_000).brand<'Ft'>();
 const moment = z.iso.datetime();
-/** Name of a file of PICTURES_DIR, or the address of a picture of MEDIA_HOST (ADR-0142). */
+/** Name of a file of PICTURES_DIR, or the address of a picture of MEDIA_HOST (ADR-0141). */
 const pictureName = z.string().regex(/^(?:[a-z0-9-]{1,80}|https?:\/\/[^\s"'<>\\]{1,500})$/);
 const image = z.strictObject({ name: pictureName, alt: line(300) });
 

@@ -8,7 +8,7 @@ import { teamSlugSchema } from './team.ts';
 
 /**
  * The records of a file to import, one JSON object a line: those of a catalog (`catalog.ts`), what the shop tells beside
- * its goods, its teams (ADR-0141), and what changes often of a product that is known (ADR-0134).
+ * its goods, its teams (ADR-0140), and what changes often of a product that is known (ADR-0134).
  */
 const { id, slug, line, forints, moment, image, sysname, piecesByPlace, payingRole } = recordFields;
 const text = z.string().max(20_000);

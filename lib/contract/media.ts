@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * A picture. A `path` on the API's host is answered by `{path}/{width}` as AVIF or WebP in one of `mediaWidths`, and by
  * `{path}/{width}.jpg` as JPEG, for those who show shared pages and know nothing newer. A picture of another host, which
- * the storefront's MEDIA_HOST names, has its whole address, in which `*` stands for the width (ADR-0142).
+ * the storefront's MEDIA_HOST names, has its whole address, in which `*` stands for the width (ADR-0141).
  */
 export const imageSchema = z.object({
   path: z.string().regex(/^(?:\/media\/[a-z0-9-]+|https?:\/\/[^\s"'<>\\]+)$/),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { orderBillingSchema } from './billing.ts';
 import { deliveryTypeSchema, orderStatusSchema } from './order.ts';
+import { open } from './open.ts';
+import { paymentStateSchema, paymentWaySchema } from './payment.ts';
 
 /**
  * An order as the retailer's other systems read it: in events, in the calls of `admin.ts` and in exports (ADR-0137). Money
@@ -77,6 +80,17 @@ export const orderRecordSchema = z.object({
     grand: forintsSchema,
     giftCards: forintsSchema,
   }),
+  /** To whom the invoice is made out; null where that is whom it goes to. */
+  billing: orderBillingSchema.nullable(),
+  /** How what gift cards left is paid, and how far that is; null where nothing was left. */
+  payment: z
+    .object({
+      way: open(paymentWaySchema),
+      state: open(paymentStateSchema),
+      amount: forintsSchema,
+      refunded: forintsSchema,
+    })
+    .nullable(),
   shipment: shipmentSchema.nullable(),
   invoice: invoiceSchema.nullable(),
   refunds: z.array(refundSchema),

@@ -83,7 +83,7 @@ describe('an empty shop', () => {
     api = await startTestApi({ catalog: nothing });
   });
 
-  it('[ADR-0141] gets all of the demo from its records, and gives them again', async () => {
+  it('[ADR-0140] gets all of the demo from its records, and gives them again', async () => {
     expect((await bring(demo)).count).toBe(demo.length);
     const kinds = ['guide', 'page', 'flipbook', 'team', 'brandText', 'storeDetails'] as const;
     const { value: content } = await loadContent(api.db);
@@ -109,7 +109,7 @@ describe('a shop with goods', () => {
     api = await startTestApi();
   });
 
-  it('[ADR-0141] gets a guide and a page, keeps those that a file does not name, and shows them at once', async () => {
+  it('[ADR-0140] gets a guide and a page, keeps those that a file does not name, and shows them at once', async () => {
     expect((await api.call('GET', '/api/v1/content/aszf/')).status).toBe(404);
     await bring([guide, page, { ...page, slug: 'szallitas', title: 'Szállítás' }]);
     await bring([{ ...page, title: 'Feltételek' }]);
@@ -124,7 +124,7 @@ describe('a shop with goods', () => {
     );
   });
 
-  it('[ADR-0141] loses what a file does not name where that replaces, and only of the kinds that it names', async () => {
+  it('[ADR-0140] loses what a file does not name where that replaces, and only of the kinds that it names', async () => {
     await bring([guide, page, { ...page, slug: 'szallitas' }]);
     await bring([...(await exported()).filter(({ kind }) => kind !== 'page' && kind !== 'guide'), page], {
       replaces: true,
@@ -134,7 +134,7 @@ describe('a shop with goods', () => {
     expect(value.guides.map(({ slug }) => slug)).toEqual(['dzseki-mosasa']);
   });
 
-  it('[ADR-0141] gets the hours of a shop, a brand’s text, a team and a flipbook', async () => {
+  it('[ADR-0140] gets the hours of a shop, a brand’s text, a team and a flipbook', async () => {
     const details = {
       kind: 'storeDetails',
       sysname: fixtureShops.budapest,
@@ -196,13 +196,13 @@ describe('a shop with goods', () => {
     ['about no sport', { ...guide, sports: ['sakk'] }, 'line 1, sports.0: there is no sport sakk'],
     ['with a block that nothing draws', { ...page, blocks: [{ type: 'video', src: 'x' }] }, 'line 1, blocks.0'],
     ['in a group that is none', { ...page, group: 'blog' }, 'line 1, group'],
-  ])('[ADR-0141] refuses a record %s', async (_what, record, problem) => {
+  ])('[ADR-0140] refuses a record %s', async (_what, record, problem) => {
     const [first, ...more] = await problemsOf([record]);
     expect([first?.slice(0, problem.length), more]).toEqual([problem, []]);
     expect((await loadContent(api.db)).value).toMatchObject({ shops: [], brands: [], guides: [], pages: [] });
   });
 
-  it('[ADR-0141] refuses what stands in a file twice', async () => {
+  it('[ADR-0140] refuses what stands in a file twice', async () => {
     expect(await problemsOf([page, { ...page, title: 'Más' }])).toEqual(['line 2: page aszf stands in line 1 already']);
   });
 });

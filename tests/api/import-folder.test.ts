@@ -38,7 +38,7 @@ const report = async (part: 'done' | 'failed') => {
 };
 
 describe('a watched folder', () => {
-  it('[ADR-0141] imports a file once it stands still, and lays it away with a report', async () => {
+  it('[ADR-0140] imports a file once it stands still, and lays it away with a report', async () => {
     const watching = watcher();
     await put('keszlet.ndjson', stock(7));
     await put('olvass-el.txt', 'nem import');
@@ -58,7 +58,7 @@ describe('a watched folder', () => {
     expect(await report('done')).toBe('Imported 2 records of keszlet.ndjson.\n');
   });
 
-  it('[ADR-0141] lays a wrong file aside, with line and reason, and goes on with the next', async () => {
+  it('[ADR-0140] lays a wrong file aside, with line and reason, and goes on with the next', async () => {
     const watching = watcher();
     await put('a.ndjson', '{"kind":"stock"');
     await put('b.ndjson', stock(9));
@@ -71,7 +71,7 @@ describe('a watched folder', () => {
     expect(await api.stock(1002)).toBe(9);
   });
 
-  it('[ADR-0141] reads tables by the mapping beside them, and says where there is none', async () => {
+  it('[ADR-0140] reads tables by the mapping beside them, and says where there is none', async () => {
     const watching = watcher();
     const table = 'Cikk;Név;Ár\nFX-3001;Kulács;2990\n';
     await put('arak.csv', table);
@@ -91,7 +91,7 @@ describe('a watched folder', () => {
     expect([data.name, data.prices.vk]).toEqual(['Kulács', '2.990']);
   });
 
-  it('[ADR-0141] is shared by processes: one of them takes a file', async () => {
+  it('[ADR-0140] is shared by processes: one of them takes a file', async () => {
     const watching = [watcher(), watcher(), watcher()];
     await put('keszlet.ndjson', stock(5));
     for (const one of watching) await one.look();
@@ -100,7 +100,7 @@ describe('a watched folder', () => {
     expect(await api.stock(1002)).toBe(5);
   });
 
-  it('[ADR-0141] waits while another import is under way', async () => {
+  it('[ADR-0140] waits while another import is under way', async () => {
     const watching = watcher();
     await put('keszlet.ndjson', stock(5));
     const claimed = await claimImport(api.db, false, new Date());
@@ -113,7 +113,7 @@ describe('a watched folder', () => {
     expect(outcomes).toEqual(['keszlet.ndjson done']);
   });
 
-  it('[ADR-0141] takes up what a process had taken that is gone', async () => {
+  it('[ADR-0140] takes up what a process had taken that is gone', async () => {
     await mkdir(join(folder, '.taken'));
     await writeFile(join(folder, '.taken', 'keszlet.ndjson'), stock(4));
     const patient = watcher();

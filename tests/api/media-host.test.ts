@@ -41,7 +41,7 @@ async function withPictures(...names: string[]) {
 }
 
 describe('a host of pictures', () => {
-  it('[ADR-0142] gives pictures by their addresses, with the place of the width, on pages and cards', async () => {
+  it('[ADR-0141] gives pictures by their addresses, with the place of the width, on pages and cards', async () => {
     const product = await withPictures('https://cdn.example.hu/termekek/cipo-1.jpg', 'cipo-elol');
     const warnings = await bring([product]);
     expect(warnings).toEqual([expect.objectContaining({ field: 'colours.0.images.1.name' })]);
@@ -54,7 +54,7 @@ describe('a host of pictures', () => {
     expect(JSON.stringify(list.data)).toContain('https://cdn.example.hu/termekek/cipo-1.jpg?w=*');
   });
 
-  it('[ADR-0142] takes an export again as it is', async () => {
+  it('[ADR-0141] takes an export again as it is', async () => {
     await bring([await withPictures('https://cdn.example.hu/a.jpg')]);
     const first = await exported();
     await bring(first);
@@ -75,14 +75,14 @@ describe('a host of pictures', () => {
       '',
       'is an address, and MEDIA_HOST names no host of pictures: name a file of PICTURES_DIR',
     ],
-  ])('[ADR-0142] refuses the picture %s where MEDIA_HOST is “%s”', async (name, mediaHost, problem) => {
+  ])('[ADR-0141] refuses the picture %s where MEDIA_HOST is “%s”', async (name, mediaHost, problem) => {
     const product = await withPictures(name);
     const error = await bring([product], mediaHost).catch((failed: unknown) => failed);
     expect(error).toBeInstanceOf(InvalidCatalog);
     expect((error as InvalidCatalog).message.split('\n')[0]).toBe(`line 1, colours.0.images.0.name: ${problem}`);
   });
 
-  it('[ADR-0142] gives the pictures of a table too, and names the cell of a wrong one', async () => {
+  it('[ADR-0141] gives the pictures of a table too, and names the cell of a wrong one', async () => {
     const file = join(api.folder, 'table.csv');
     const mapping = mappingSchema.parse({ columns: { name: 'Név', price: 'Ár', picture: 'Kép' } });
     const ownBrand = { name: 'Bolt', postalAddress: 'Budapest', electronicAddress: 'a@b.hu' };

@@ -55,7 +55,7 @@ describe('GET /media/{name}/{width}', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  it('[ADR-0142] scales photographs as a camera writes them, the right way up', async () => {
+  it('[ADR-0141] scales photographs as a camera writes them, the right way up', async () => {
     await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#33cc66' } })
       .withMetadata({ orientation: 6 })
       .jpeg()

@@ -61,7 +61,7 @@ describe('the export of orders', () => {
       ['--format', 'csv', '--since', 'tegnap'],
       '--since has to be a day or a moment: 2026-11-01 or 2026-11-01T08:00:00Z.\n',
     ],
-    [['--format', 'csv', '--state', 'lost'], /^--state has to be one of placed, confirmed/],
+    [['--format', 'csv', '--state', 'lost'], /^--state has to be one of awaiting_payment, placed/],
   ])('[EVT-06] refuses %j in a sentence', async (parameters, words) => {
     const { code, stdout, stderr } = await run(...parameters);
     expect([code, stdout]).toEqual([1, '']);

@@ -95,6 +95,18 @@ function say(said: Partial<SandboxReading> & { reference: string }, signature?: 
   });
 }
 
+/** What other systems are told of the order of a payment. */
+const eventsOf = async (reference: string) => {
+  const { uuid: orderUuid } = await orderOf(reference);
+  const rows = await api.db
+    .selectFrom('event')
+    .select(['type', 'data'])
+    .where('object_id', '=', orderUuid)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ type, data }) => ({ type, data: JSON.parse(data) as Record<string, unknown> }));
+};
+
 const problems: unknown[] = [];
 /** What the rounds do, until nothing is due any more; a round of the app may take its part of it. */
 async function tend(until: () => Promise<boolean>): Promise<void> {
@@ -120,6 +132,7 @@ describe('paying an order by card', () => {
     const { reference, bank } = await toCardPage();
     expect(await api.stock(options.shirt)).toBe(38);
     expect((await orderOf(reference)).timeline).toEqual(['awaiting_payment']);
+    expect(await eventsOf(reference)).toEqual([]);
     const { number } = await orderOf(reference);
     const confirmation = await lastMail(api, email);
     expect(confirmation?.subject).toBe(`Megkaptuk a rendelésed: ${number}`);
@@ -131,6 +144,10 @@ describe('paying an order by card', () => {
     expect((await orderOf(reference)).timeline).toEqual(['awaiting_payment', 'placed']);
     expect(await paymentOf(reference)).toMatchObject({ state: 'paid', amount: 17_470, refunded: 0, refund_due: 0 });
     expect((await lastMail(api, email))?.subject).toBe(`Megérkezett a fizetésed: ${number}`);
+    expect(await eventsOf(reference)).toMatchObject([
+      { type: 'order.placed', data: { order: { number, payment: { way: 'card', state: 'paid', amount: 17_470 } } } },
+      { type: 'order.paid', data: { order: { number }, amount: 17_470 } },
+    ]);
     const { uuid: orderUuid } = await orderOf(reference);
     const thanks = await shop.ask(`/checkout/koszonjuk/${orderUuid}/`, { uuid });
     expect(thanks.text).toContain('Bankkártyával fizetve');
@@ -218,6 +235,7 @@ describe('paying an order by card', () => {
     expect(mail?.text).toContain('nem érkezett meg időben');
     expect(await start(reference)).toMatchObject({ status: 409, errors: { payment: ['over'] } });
     expect((await shop.ask(`/checkout/fizetes/${reference}/`)).text).toContain('már nem lehet kifizetni');
+    expect(await eventsOf(reference)).toEqual([]);
   });
 
   it('[PAY-06] money that comes after that goes back, once', async () => {

@@ -12,7 +12,7 @@ export function picturePath(name: string): string {
   return isAddress(name) ? name : `/media/${name}`;
 }
 
-/** The host of pictures that MEDIA_HOST names by a template of their addresses (ADR-0142). */
+/** The host of pictures that MEDIA_HOST names by a template of their addresses (ADR-0141). */
 export class MediaHost {
   readonly #template: string;
   readonly #origin: string;

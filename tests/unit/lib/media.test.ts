@@ -26,7 +26,7 @@ describe('pictures', () => {
     });
   });
 
-  it('[ADR-0142] of another host have their width where their address has its place', () => {
+  it('[ADR-0141] of another host have their width where their address has its place', () => {
     const { src, srcSet } = cardPicture({ path: 'https://cdn.test/cipo.jpg?w=*' }, false);
     expect(src).toBe('https://cdn.test/cipo.jpg?w=320');
     expect(srcSet.split(',')[0]).toBe('https://cdn.test/cipo.jpg?w=240 240w');

@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
     expect(policy.get('form-action')).toBe("'self' https://pay.test");
   });
 
-  it('[ADR-0142] shows pictures of the host that MEDIA_HOST names, and of no other', () => {
+  it('[ADR-0141] shows pictures of the host that MEDIA_HOST names, and of no other', () => {
     const policy = directives(pagePolicy({ ...hosts, MEDIA_HOST: 'https://cdn.test/{path}?w={width}' }, []));
     expect(policy.get('img-src')).toBe("'self' data: https://api.test https://cdn.test");
     expect(policy.get('connect-src')).not.toContain('cdn.test');

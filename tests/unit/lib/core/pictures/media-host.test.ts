@@ -12,7 +12,7 @@ const templates = [
 ];
 
 describe('the template of a media host', () => {
-  it.each(templates)('[ADR-0142] %s makes the address of each width, once and for all', (template) => {
+  it.each(templates)('[ADR-0141] %s makes the address of each width, once and for all', (template) => {
     const host = new MediaHost(template);
     const { origin } = new URL(template);
     const part = fc.stringMatching(/^[a-z0-9_-]{1,8}$/);
@@ -36,11 +36,11 @@ describe('the template of a media host', () => {
     'https://cdn.example.hu/{path}/{path}/{width}',
     'https://cdn.example.hu/{path} {width}',
     'javascript:{path}{width}',
-  ])('[ADR-0142] is refused at the start: %s', (MEDIA_HOST) => {
+  ])('[ADR-0141] is refused at the start: %s', (MEDIA_HOST) => {
     expect(() => readSettings(backendSettingsSchema, { MEDIA_HOST })).toThrow('MEDIA_HOST=');
   });
 
-  it.each(templates)('[ADR-0142] is taken: %s', (MEDIA_HOST) => {
+  it.each(templates)('[ADR-0141] is taken: %s', (MEDIA_HOST) => {
     expect(readSettings(backendSettingsSchema, { MEDIA_HOST }).MEDIA_HOST).toBe(MEDIA_HOST);
   });
 });
