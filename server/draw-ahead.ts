@@ -4,7 +4,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { defaultLocale, locales, localePath } from '#lib/core/locales.ts';
-import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
+import { menuRoots } from '#lib/menu/index.ts';
 import { noTeam } from '#lib/variant/team/headers.ts';
 import { describeError, type Log } from './log.ts';
 import type { PublicBuild } from './public-build.ts';
@@ -30,7 +30,8 @@ async function firstPaths(settings: ShopSettings): Promise<string[]> {
       )
     : await call(menuEndpoints.menu, transport, {}, { locale: defaultLocale }).then((menu) => {
         const { genders, roots } = menuRoots(menu);
-        const listings = [...genders, ...roots].filter(({ isBrands, url }) => !isBrands && isMenuLink(url));
+        const listings = [...genders, ...roots].filter(({ isBrands }) => !isBrands);
+        // Other links of the menu's roots are no pages of the shop's own.
         return listings.map(({ url }) => url).filter((url) => /^(?:\/[\w-]+)+\/$/.test(url));
       });
   return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
