@@ -14,6 +14,8 @@ const rowLength = 8;
 /** Rows that the page shows: in a shop without offers and novelties they are of its categories. */
 const leastRows = 2;
 const perBrand = 2;
+/** With so many brands a row is filled by them, whatever their shares. */
+const fewBrands = 2;
 
 /** The rows of the home page by the path of the page that each is taken from. */
 const rows: readonly { title: string; path: string }[] = [
@@ -83,7 +85,7 @@ export function variedPick(model: ReadModel, documents: Bitmap, limit: number, s
   const picked: number[] = [];
   const pictures = new Set<string>();
   const ofBrand = new Map<string, number>();
-  const most = Math.max(perBrand, Math.ceil(limit / Math.max(1, model.brands.size)));
+  const most = model.brands.size > fewBrands ? perBrand : Math.ceil(limit / Math.max(1, model.brands.size));
   for (const document of model.orders.bySales(documents)) {
     const brand = model.documents.brand(document);
     const picture = model.documents.picture(document);
