@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import type { Image } from '#lib/contract/media.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
+import { offerGrid } from '#lib/flipbook/offer-grid.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -20,16 +22,16 @@ interface Props {
 /** Attributes of an offer's picture, which the pages before ask for too. */
 export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 640], '240px');
 
-/** A page of a flipbook. All lengths are shares of its width, so that it looks alike at every size. */
+/** A page of a flipbook. Lengths are shares of its width, so that it looks alike at every size; no text is below 11 px. */
 export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
-  const { number, heading, text, hotspots, image } = page;
+  const { number, heading, text, image } = page;
   const isCover = number === 1;
   return (
     <article className={styles.sheet} data-cover={isCover || undefined} lang="hu" aria-label={heading}>
       {isSet && isCover && (
         <img
           className={styles.scene}
-          {...imageProps(image, [480, 720, 960, 1200], '(min-width: 993px) 40vw, 99vw')}
+          {...imageProps(image, [480, 720, 960, 1200], '(min-width: 993px) 40vw, 130vw')}
           alt=""
           draggable={false}
         />
@@ -48,9 +50,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
           draggable={false}
         />
       )}
-      {hotspots.map((offer) => (
-        <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />
-      ))}
+      <Offers page={page} isSet={isSet} validity={validity} ratio={ratio} />
       {isSet && !isCover && (
         <footer className="number">
           <span>{title}</span>
@@ -58,6 +58,38 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
         </footer>
       )}
     </article>
+  );
+}
+
+/** Where an offer stands on a page whose offers have places of their own: the cover, and a page as it was printed. */
+const placeOn = ({ x, y, width, height }: Hotspot): CSSProperties => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+});
+
+/** The offers of a page. Of a page that is set they share what its title and text leave free, in rows of one height. */
+function Offers({ page: { number, hotspots }, isSet, validity, ratio }: Omit<Props, 'title'>): ReactNode {
+  const offer = (hotspot: Hotspot, style: CSSProperties) => (
+    <Offer key={hotspot.productId} offer={hotspot} isSet={isSet} validity={validity} ratio={ratio} style={style} />
+  );
+  if (!isSet || number === 1) return hotspots.map((hotspot) => offer(hotspot, placeOn(hotspot)));
+  const { columns, rows, places } = offerGrid(hotspots);
+  const tracks = {
+    gridTemplateColumns: columns.map((share) => `minmax(0, ${share * 100}fr)`).join(' '),
+    // A row is its pictures, and below them the words.
+    gridTemplateRows: rows.map((share) => `minmax(0, ${share * 100}fr) auto`).join(' '),
+  };
+  return (
+    <div className={styles.offers} style={tracks}>
+      {places.map(({ offer: hotspot, column, row }) =>
+        offer(hotspot, {
+          gridColumn: `${column.from} / span ${column.tracks}`,
+          gridRow: `${2 * row.from - 1} / span ${2 * row.tracks}`,
+        }),
+      )}
+    </div>
   );
 }
 
@@ -69,25 +101,26 @@ function Offer({
   isSet,
   validity,
   ratio,
+  style,
 }: {
   offer: Hotspot;
   isSet: boolean;
   validity: Validity;
   ratio: number;
+  style: CSSProperties;
 }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
-  const { x, y, width, height, name, url, image } = offer;
+  const { width, height, name, url, image } = offer;
   const { price, full, state } = offerPrice(offer, validity);
   const shown = formatPrice(price);
-  const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
   const words = t(`offer.${state}`, { price: shown });
   const unit = offerUnitPrice(t, offer, validity);
   return (
     <a
       className={isSet ? styles.offer : styles.spot}
       href={shopHref(locale, url)}
-      style={place}
+      style={style}
       draggable={false}
       data-offer={offer.productId}
       data-wide={(width / height) * ratio > wideRatio || undefined}

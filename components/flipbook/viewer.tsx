@@ -154,6 +154,9 @@ export function Viewer({ flipbook, today }: ViewerProps) {
     event.preventDefault();
     act();
   };
+  const pair = spreadAt(goalPage, flipbook.pageCount, 'spread');
+  // A page without a neighbour lies in the middle; enlarged, the flipbook keeps the middle that its gestures count from.
+  const alone = view.scale > 1 || (pair.left && pair.right) ? undefined : pair.left === null ? 'right' : 'left';
   const numbers = [spread.left, spread.right].filter((number) => number !== null);
   const trackOffer = useFlipbookEvents(flipbook, numbers);
   const position = t('position', { pages: numbers.join('–'), count: flipbook.pageCount });
@@ -184,6 +187,7 @@ export function Viewer({ flipbook, today }: ViewerProps) {
               <div
                 ref={frame}
                 className={styles.flipbook}
+                data-alone={alone}
                 style={
                   {
                     '--ratio': flipbook.aspectRatio,

@@ -122,6 +122,22 @@ const finger = (id: number, x: number, isPrimary = true) => ({
   clientY: 300,
 });
 
+describe('a page without a neighbour', () => {
+  it('[STORE-04] lies in the middle until the flipbook is turned or enlarged', async () => {
+    holding.add(widths.lg);
+    const { user } = openAt(1);
+    expect(group().dataset.alone).toBe('right');
+    group().focus();
+    await user.keyboard('+');
+    expect(group().dataset.alone).toBeUndefined();
+    await user.keyboard('0');
+    expect(group().dataset.alone).toBe('right');
+    await user.keyboard('{PageDown}');
+    expect(position('2–3')).not.toBeNull();
+    expect(group().dataset.alone).toBeUndefined();
+  });
+});
+
 describe('the keyboard', () => {
   it('[STORE-04] keeps its place in the flipbook when the offer that has it goes away with its page', async () => {
     const { user } = openAt(3);
