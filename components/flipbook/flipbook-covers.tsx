@@ -37,7 +37,7 @@ export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser
                 <a href={localePath(locale, flipbookPath(flipbook.slug))}>{flipbook.title}</a>
               </h3>
               <img
-                {...imageProps(flipbook.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')}
+                {...imageProps(flipbook.cover, [240, 320, 480, 640], '(min-width: 993px) 300px, 58vw')}
                 alt=""
                 loading="lazy"
               />
