@@ -33,7 +33,7 @@ interface Row {
 
 const listed = (texts: string[]): Pick<ComparedCell, 'value' | 'text'> => ({
   value: texts.length > 0 ? texts : '',
-  text: texts.join(', '),
+  text: texts.join(' · '),
 });
 
 /** What cards show of the products, and each of their facts, one a row. */
