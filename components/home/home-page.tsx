@@ -22,6 +22,8 @@ import styles from './home.module.css';
 const firstRow = 8;
 const laterRow = 4;
 const shownFlipbooks = 5;
+/** Tiles of a row of sports; also twice those of a row on narrower screens, so that none is left half empty. */
+const sportsRow = 6;
 
 /**
  * The front page: the stage, the first row of products, sports, one story, flipbooks, one more row and the brands. What
@@ -92,17 +94,18 @@ function Flipbooks({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
 function Sports({ sports }: { sports: Home['sports'] }) {
   const t = useTranslations('home');
   const locale = useLocale();
+  const inRows = sports.length < sportsRow ? sports : sports.slice(0, sports.length - (sports.length % sportsRow));
   return (
     <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.sportsRow}`}>
       <div className={styles.rowHead}>
         <h2>{t('sports')}</h2>
       </div>
       <ul className={styles.sports}>
-        {sports.map(({ name, url, count, image, lang = 'hu' }) => (
+        {inRows.map(({ name, url, count, image, lang = 'hu' }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang={lang}>
               <img
-                {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 13vw, (min-width: 577px) 26vw, 37vw')}
+                {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 15vw, (min-width: 577px) 26vw, 37vw')}
                 alt=""
                 loading="lazy"
               />
