@@ -33,7 +33,7 @@ export function CartWaiting() {
       <div className={styles.ifKnown}>
         <CartLoading />
       </div>
-      <div className={styles.ifNew}>
+      <div className={styles.ifNew} data-if-new="">
         <NothingInCart />
       </div>
     </>

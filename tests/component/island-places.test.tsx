@@ -171,6 +171,13 @@ const home: Home = {
 
 mockApi(
   on(endpoints.menu.menu, () => []),
+  on(endpoints.home.home, () => ({
+    banners: [{ title: '', highlight: '', text: '', image, links: [], score: [], tone: 'mist' as const }],
+    rows: [],
+    sports: [],
+    brands: [],
+    guides: [],
+  })),
   on(endpoints.shop.shops, () => []),
   on(endpoints.cart.get, () => cartOf()),
   on(endpoints.product.stock, () => ({ updatedAt: '2026-11-21T10:00:00.000Z', stores: [], rows: [] })),

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CartWaysOn } from '#frame/cart-ways-on.tsx';
 import { settings } from '#lib/config/index.ts';
 import { LazyCart } from '#components/cart/lazy-cart.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
+
+export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
@@ -32,10 +35,12 @@ export default async function Cart() {
         </ClientMessages>
       </Island>
       <noscript>
-        <p>
+        <div className={styles.noScript}>
+          <p>{t('noScriptText')}</p>
           <ButtonLink href={`${settings.CHECKOUT_HOST}/checkout/kosar/`}>{t('noScript')}</ButtonLink>
-        </p>
+        </div>
       </noscript>
+      <CartWaysOn />
     </div>
   );
 }
