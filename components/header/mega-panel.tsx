@@ -130,7 +130,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
       <div className={styles.main}>
         {isMenuLink(item.url) && (
           <a className={styles.all} href={localePath(locale, item.url)}>
-            {brands.length > 0 ? item.name : t('all', { name: item.name })}
+            {brands.length > 0 ? t('allBrands') : t('all', { name: item.name })}
           </a>
         )}
         {brands.length > 0 ? (

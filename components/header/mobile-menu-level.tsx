@@ -69,7 +69,7 @@ export function MobileMenuLevel({ item }: { item: MenuItem }) {
   }
   return (
     <>
-      <AllLink text={item.name} url={item.url} />
+      <AllLink text={t('allBrands')} url={item.url} />
       <BrandLinks brands={options} className={styles.brands} />
     </>
   );
