@@ -64,13 +64,8 @@ function ShopRow({ shop, isActive, isChosen, onActive, onChoose }: RowProps) {
         </h2>
         <Distance kilometres={shop.distance} />
       </div>
-      <p className={styles.address} lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
-      <OpeningState hours={shop.openingHours} />
-      <Week hours={shop.openingHours} />
-      <p className={styles.services}>
-        {services.flatMap((service) => knownText(t, 'services', service) ?? []).join(' · ')}
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.address}>
+        <p lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
         <button
           type="button"
           className={styles.onMap}
@@ -79,6 +74,13 @@ function ShopRow({ shop, isActive, isChosen, onActive, onChoose }: RowProps) {
         >
           <span className="hidden-text">{title}:</span> {t(isChosen ? 'shownOnMap' : 'showOnMap')}
         </button>
+      </div>
+      <OpeningState hours={shop.openingHours} />
+      <Week hours={shop.openingHours} />
+      <p className={styles.services}>
+        {services.flatMap((service) => knownText(t, 'services', service) ?? []).join('\u00a0· ')}
+      </p>
+      <div className={styles.actions}>
         <MyShopButton shop={sysname} name={title} />
         {phone && (
           <a href={phone.href}>

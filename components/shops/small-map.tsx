@@ -63,6 +63,8 @@ export function SmallMap({ shop, shops, label }: Props) {
       {dots.map((dot, index) => {
         const { x, y } = placeIn(view, dot);
         const side = sides.get(index);
+        // A dot without a name says nothing, except the shop's own.
+        if (!side && index > 0) return null;
         return (
           <i key={labels[index]} data-own={index === 0 || undefined} style={{ left: percent(x), top: percent(y) }}>
             {side && <span data-side={side}>{labels[index]}</span>}

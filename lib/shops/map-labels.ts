@@ -26,7 +26,7 @@ const lineHeight = 16;
 const pinRoom = 11;
 
 /** On which side of its pin a name stands. */
-export type Side = 'right' | 'left';
+export type Side = 'right' | 'left' | 'below' | 'above';
 
 interface Box {
   left: number;
@@ -94,14 +94,20 @@ export function labelSides<T extends Point & Named>(
   for (const { index, x, y } of places.toSorted((a, b) => a.rank - b.rank)) {
     const length = (labels[index] ?? '').length * letter;
     const [top, bottom] = [y - lineHeight / 2, y + lineHeight / 2];
+    const [start, end] = [x - length / 2, x + length / 2];
+    const pinEdge = pinRoom - 3;
     const options: [Side, Box][] = [
       ['right', { left: x + pinRoom, right: x + pinRoom + length, top, bottom }],
       ['left', { left: x - pinRoom - length, right: x - pinRoom, top, bottom }],
+      ['below', { left: start, right: end, top: y + pinEdge, bottom: y + pinEdge + lineHeight }],
+      ['above', { left: start, right: end, top: y - pinEdge - lineHeight, bottom: y - pinEdge }],
     ];
     const free = options.find(
       ([, box]) =>
         box.left >= 0 &&
         box.right <= size.width &&
+        box.top >= 0 &&
+        box.bottom <= size.height &&
         !taken.some((other) => meet(box, other)) &&
         !pins.some((pin, other) => other !== index && meet(box, pin)),
     );

@@ -92,7 +92,7 @@ describe('the store locator', () => {
     const [, row] = within(screen.getByRole('list', { name: t('locator.list') })).getAllByRole('listitem');
     expect(row?.textContent).toContain('6720 Győr, Fő utca 1.');
     expect(row?.textContent).toContain('H–P 9:00–20:00');
-    expect(row?.textContent).toContain(`${t('locator.services.parking')} · ${t('locator.services.rental')}`);
+    expect(row?.textContent).toContain(`${t('locator.services.parking')}\u00A0· ${t('locator.services.rental')}`);
     expect(asked).toEqual([]);
   });
 

@@ -134,6 +134,19 @@ describe('map of Hungary', () => {
     }));
     expect(pinLabels(twins)).toEqual(['Újpest', 'Aréna']);
   });
+
+  it('[STORE-01] names a town that has no room beside its pin below it, or above', () => {
+    const near = [shop('Budapest', 47.5, 19), shop('Tatabánya', 47.5, 18.1), shop('Győr', 47.5, 17.2)];
+    const clusters = clustered(
+      near.map((one) => ({ ...one, ...project(one.geo) })),
+      wholeMap,
+      380,
+      5,
+    );
+    const sides = labelSides(clusters, pinLabels(clusters), wholeMap, { width: 380, height: 241 }, -1);
+    const at = clusters.findIndex(({ members }) => pinTown(members) === 'Tatabánya');
+    expect(sides.get(at)).toBe('below');
+  });
 });
 
 describe('what the locator is asked', () => {
