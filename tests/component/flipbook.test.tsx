@@ -367,7 +367,7 @@ describe('where nothing can be pointed at', () => {
     );
     openAt(3);
     const region = offers();
-    expect(region?.textContent).toContain(t('flipbook.card.until', { day: 'november 25.' }));
+    expect(region?.textContent).toContain(t('flipbook.card.until', { day: 'november 25' }));
     expect(screen.getByRole('button', { name: t('flipbook.offers.choose') })).toBeDefined();
     expect(asked).toEqual([]);
     act(() => myShop.choose('store_szeged'));
