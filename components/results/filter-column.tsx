@@ -92,12 +92,19 @@ interface ValuesProps {
   results: Results;
 }
 
+/** Characters that a tile of one column holds in one line. */
+const longestInTile = 6;
+
 function Tiles({ values, group, results }: ValuesProps) {
   const lang = sharedLanguage(values.map(({ name }) => name));
   return (
     <ul className={styles.sizes} lang={lang}>
       {values.map((value) => (
-        <li key={value.fv_id} lang={lang ? undefined : value.name.lang}>
+        <li
+          key={value.fv_id}
+          lang={lang ? undefined : value.name.lang}
+          data-long={value.name.text.length > longestInTile || undefined}
+        >
           {isDeadValue(value) ? (
             <span data-dead="">{value.name.text}</span>
           ) : (
