@@ -22,7 +22,7 @@ import { MissingPictures } from './missing-pictures.ts';
 import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
 import type { Mapping } from './table/mapping.ts';
-import type { OwnBrand } from './table/products.ts';
+import type { OwnBrand } from './table/own-brand.ts';
 import { readTable } from './table/records.ts';
 
 /** Problems that are reported at most; a file with more is wrong in one way many times. */

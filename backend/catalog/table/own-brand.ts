@@ -1,6 +1,12 @@
 import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import type { OwnBrand } from './products.ts';
+
+/** Who the goods of a shop's own name are made by. */
+export interface OwnBrand {
+  name: string;
+  postalAddress: string;
+  electronicAddress: string;
+}
 
 /**
  * The company that runs the shop, as the maker of goods that name no brand; null while COMPANY_* do not say who it is.

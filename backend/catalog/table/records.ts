@@ -7,7 +7,9 @@ import { Changes } from './changes.ts';
 import { Columns } from './columns.ts';
 import { Drafts } from './drafts.ts';
 import type { Mapping } from './mapping.ts';
-import { ProductMaker, type MadeProduct, type OwnBrand } from './products.ts';
+import type { MadeProduct } from './made-product.ts';
+import type { OwnBrand } from './own-brand.ts';
+import { ProductMaker } from './products.ts';
 import { NoTable, readRows, type TableRow } from './reading.ts';
 import { StoredGoods } from './stored.ts';
 

@@ -11,7 +11,7 @@ import {
   numberOf,
   piecesOf,
 } from '#backend/catalog/table/cells.ts';
-import { companyEan } from '#backend/catalog/table/products.ts';
+import { companyEan } from '#backend/catalog/table/variants.ts';
 import { colourNamed } from '#backend/catalog/table/words.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
 
