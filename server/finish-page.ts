@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootScript } from './boot-script.ts';
+import { bootScript, visitorScript } from './boot-script.ts';
 import { partsOfRoutes } from './route-parts.ts';
 import { withoutRepeatedMarkup } from './page-data.ts';
 import { isUsed, readStyleSheet, type StyleSheet } from './style-rules.ts';
@@ -109,7 +109,8 @@ export class PageFinisher {
       .replaceAll(earlyPart, '')
       .replaceAll(fontAhead, '');
     const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
-    const shown = (head + rules + seen.slice(headLength)).replaceAll(asyncScript, '');
+    const visitor = `<script>${visitorScript}</script>`;
+    const shown = (head + visitor + rules + seen.slice(headLength)).replaceAll(asyncScript, '');
     const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);
     const ahead = (files: readonly string[]) =>
       files.filter((part) => !scripts.includes(part) && !linked.includes(part)).join(' ');

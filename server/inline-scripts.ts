@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { bootScript } from './boot-script.ts';
+import { bootScript, visitorScript } from './boot-script.ts';
 
 /** A text that is known by its length and SHA-256 alone (base64). */
 interface KnownText {
@@ -22,6 +22,7 @@ const constants = new Set([
   '(self.__next_f=self.__next_f||[]).push([0])',
   'requestAnimationFrame(function(){$RT=performance.now()});',
   bootScript,
+  visitorScript,
 ]);
 
 const dataPushes = ['self.__next_f.push([1,"', 'self.__next_f.push([3,"'].map((text) => Buffer.from(text));

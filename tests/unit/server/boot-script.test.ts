@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootScript } from '#server/boot-script.ts';
+import { bootScript, visitorScript } from '#server/boot-script.ts';
 
 const styles = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'];
 const inlinedStyles = ['/_next/static/chunks/c.css', '/_next/static/chunks/d.css'];
@@ -52,19 +52,33 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the script that starts a page’s own', () => {
+describe('the script of the head', () => {
   it.each([
     ['6', '6'],
     ['4', undefined],
     ['"><script>', undefined],
   ])('[PLP-20] marks the document before it is drawn: %s in a row → %s', (kept, marked) => {
     localStorage.setItem('lendulet_density', kept);
-    start();
+    runInThisContext(visitorScript);
     expect(document.documentElement.dataset.density).toBe(marked);
     delete document.documentElement.dataset.density;
     localStorage.clear();
   });
 
+  it.each([
+    ['', 'new'],
+    ['lendulet_consent=1', 'new'],
+    ['lendulet_token=aaaaaaaaaaaaaaaaaaaaaa', undefined],
+    ['lendulet_request=bbbbbbbbbbbbbbbbbbbbbb', undefined],
+  ])('tells by the cookies whether nobody here can have a cart: "%s"', (cookies, visitor) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}`);
+    delete document.documentElement.dataset.visitor;
+    runInThisContext(visitorScript);
+    expect(document.documentElement.dataset.visitor).toBe(visitor);
+  });
+});
+
+describe('the script that starts a page’s own', () => {
   it('waits for the first paint, and asks then for every script and sheet once, but for those whose rules are there', async () => {
     start();
     await vi.advanceTimersByTimeAsync(0);
@@ -155,18 +169,6 @@ describe('the script that starts a page’s own', () => {
     expect(document.head.querySelectorAll('link')).toHaveLength(styles.length + inlinedStyles.length);
   });
 
-  it.each([
-    ['', 'new'],
-    ['lendulet_consent=1', 'new'],
-    ['lendulet_token=aaaaaaaaaaaaaaaaaaaaaa', undefined],
-    ['lendulet_request=bbbbbbbbbbbbbbbbbbbbbb', undefined],
-  ])('tells by the cookies whether nobody here can have a cart: "%s"', async (cookies, visitor) => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}`);
-    delete document.documentElement.dataset.visitor;
-    start();
-    expect(document.documentElement.dataset.visitor).toBe(visitor);
-  });
-
   it('[RT-01] marks a form that is sent before its script has come, and none that leads somewhere or is sent by one', () => {
     start(
       '<form method="dialog" id="a"></form><form action="/search/" id="b"></form><form method="dialog" id="c"></form>',
@@ -176,8 +178,8 @@ describe('the script that starts a page’s own', () => {
     for (const id of ['a', 'b', 'c']) form(id).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(['a', 'b', 'c'].map((id) => 'sentEarly' in form(id))).toEqual([true, false, false]);
   });
+});
 
-  it('is one line that can stand in a page', () => {
-    expect(bootScript).not.toMatch(/\n|<\/?script|<!--/i);
-  });
+it.each([bootScript, visitorScript])('is one line that can stand in a page', (script) => {
+  expect(script).not.toMatch(/\n|<\/?script|<!--/i);
 });

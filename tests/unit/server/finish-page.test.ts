@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bootScript } from '#server/boot-script.ts';
+import { bootScript, visitorScript } from '#server/boot-script.ts';
 import { PageFinisher } from '#server/finish-page.ts';
 import { readStyleSheet } from '#server/style-rules.ts';
 import { drawnPage, longRow, script, style } from './drawn-page.ts';
@@ -38,13 +38,17 @@ describe('a drawn page', () => {
     expect(page.body.lastElementChild?.getAttribute('data-inlined-styles')).toBe([style('a'), style('b')].join(' '));
   });
 
+  it('tells what a browser knows of who looks before it is painted', () => {
+    expect(page.head.querySelector('script:not([src])')?.textContent).toBe(visitorScript);
+  });
+
   it('keeps the rest of its head and all that is seen', () => {
     const before = read(drawnPage(whole));
     for (const gone of before.head.querySelectorAll(
       'link[rel=stylesheet], script[async], link[as=script], link[as=style], link[as=font]',
     ))
       gone.remove();
-    for (const added of page.head.querySelectorAll('style')) added.remove();
+    for (const added of page.head.querySelectorAll('style, script:not([src])')) added.remove();
     expect(page.head.innerHTML).toBe(before.head.innerHTML);
     expect(page.querySelector('aside')?.outerHTML).toBe('<aside id="szurok"></aside>');
     expect(page.querySelector('ul')?.outerHTML).toBe(`<ul class="list wide">${markup}</ul>`);
