@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { adminEndpoints, SettableStatus } from '#lib/contract/admin.ts';
-import { difference, sumOf } from '#lib/contract/money.ts';
+import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import type { Context } from '../context.ts';
@@ -16,6 +16,7 @@ import { mayBecome } from '../domain/order-states.ts';
 import { progressMail, refundMail, type MailedProgress } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { cancelLocked, lockOrder } from './cancellation.ts';
+import { cardMoney, refundToCard, type PaidMoney } from './card-refunds.ts';
 import { noteStatus, papersOf, refundsOf, timelineOf } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
 import { orderRecord } from './order-record.ts';
@@ -136,8 +137,24 @@ export function setInvoice(context: Context, number: string, invoice: BodyOf<'se
 }
 
 /**
- * Notes that money went back to who had paid, and tells them by mail; a reference is noted once. Throws NotFound, and
- * Conflict for another sum under the same reference, or for more than what is left of what was paid without gift cards.
+ * What was paid of a locked order on delivery, as far as the shop knows: nothing of one that is called off. `before` went
+ * back already.
+ */
+async function deliveryMoney(
+  db: Transaction<Database>,
+  order: OrderRow,
+  before: readonly { amount: Forint }[],
+): Promise<PaidMoney> {
+  if ((await timelineOf(db, order)).at(-1)?.status === 'cancelled') return { paid: noForint, left: noForint };
+  const cards = await orderGiftCards(db, order.uuid);
+  const paid = difference(order.grand_total, sumOf(cards.map((card) => card.paid)));
+  return { paid, left: difference(paid, sumOf(before.map((refund) => refund.amount))) };
+}
+
+/**
+ * Gives money back to the card that paid (ADR-0139), or notes that it went back otherwise, and tells whoever had paid by
+ * mail; a reference is taken once. Throws NotFound, and Conflict for another sum under the same reference, or for more than
+ * what is left of what was paid without gift cards.
  */
 export function noteRefund(
   context: Context,
@@ -150,11 +167,18 @@ export function noteRefund(
     if (same?.amount === amount) return;
     if (same)
       throw new Conflict(`The refund ${reference} was ${same.amount} Ft, not ${amount} Ft`, { reference: ['taken'] });
-    const cards = await orderGiftCards(transaction, order.uuid);
-    const paid = difference(order.grand_total, sumOf(cards.map((card) => card.paid)));
-    const left = difference(paid, sumOf(before.map((refund) => refund.amount)));
-    if (amount > left)
-      throw new Conflict(`Of ${paid} Ft that were paid only ${left} Ft can go back`, { amount: [`max:${left}`] });
+    const isByCard = order.payment_way === 'card';
+    const { paid, left } = isByCard
+      ? await cardMoney(transaction, order.uuid)
+      : await deliveryMoney(transaction, order, before);
+    if (amount > left) {
+      const words =
+        paid > noForint
+          ? `Of ${paid} Ft that were paid only ${left} Ft can go back`
+          : 'Nothing was paid that could go back';
+      throw new Conflict(words, { amount: [`max:${left}`] });
+    }
+    if (isByCard) await refundToCard(transaction, order.uuid, amount, now);
     const at = now.toISOString();
     const refund = { reference, amount, reason, at };
     await transaction
@@ -163,7 +187,7 @@ export function noteRefund(
       .execute();
     const recipient = await recipientOf(transaction, order, context.settings, now);
     if (recipient) {
-      const mail = refundMail({ ...recipient, number: order.number, amount });
+      const mail = refundMail({ ...recipient, number: order.number, amount, isToCard: isByCard });
       for (const address of recipient.addresses) await writeMail(transaction, address, mail, now);
     }
     const data = { order: { uuid: order.uuid, number: order.number }, refund };

@@ -274,13 +274,24 @@ export function progressMail(
   };
 }
 
-/** Says that money went back. */
-export function refundMail({ number, firstName, orderUrl, amount }: MailedOrder & { amount: Forint }): MailContent {
+/** Says that money went back, or is on its way to the card that had paid. */
+export function refundMail({
+  number,
+  firstName,
+  orderUrl,
+  amount,
+  isToCard,
+}: MailedOrder & { amount: Forint; isToCard: boolean }): MailContent {
   return {
     subject: refundSubject(number),
     parts: [
       greeting(firstName),
-      text(`Visszatérítettünk neked ${formatPrice(amount)}-ot. Ha számlára utaltuk, néhány napon belül megérkezik.`),
+      text(
+        isToCard
+          ? `A bankkártyával fizetett összegből ${formatPrice(amount)} visszautalását elindítottuk; a bankodtól függően ` +
+              'néhány munkanap, amíg megérkezik.'
+          : `Visszatérítettünk neked ${formatPrice(amount)}-ot. Ha számlára utaltuk, néhány napon belül megérkezik.`,
+      ),
       { kind: 'lines', lines: [`Rendelésszám: ${number}`] },
       orderLink(orderUrl),
     ],

@@ -83,7 +83,8 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/v1/orders/:number/refund/',
     authentication: 'key',
-    summary: 'Says that money went back to who had paid; `reference` makes a repeated call the same one',
+    summary:
+      'Gives money back to the card that paid, else notes that it went back; `reference` makes a repeated call the same one',
     params: orderParams,
     body: z.strictObject({
       reference: word(100),

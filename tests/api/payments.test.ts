@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxSigning, type SandboxReading } from '#backend/payments/sandbox-protocol.ts';
 import { signatureOf } from '#backend/payments/signed-json.ts';
+import { sandbox } from '#backend/payments/sandbox.ts';
 import { tendDuePayments } from '#backend/payments/tending.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrderDetails, WirePlacedOrder } from '#lib/contract/order.ts';
+import type { OrderRecord } from '#lib/contract/order-record.ts';
 import type { WirePayment } from '#lib/contract/payment.ts';
+import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
 import { lastMail, newCustomer, placeOrder } from './customers.ts';
@@ -17,7 +20,7 @@ let uuid: string | null;
 
 beforeAll(async () => {
   const checkout = await shop.open();
-  api = await startTestApi({ environment: { CHECKOUT_HOST: checkout } });
+  api = await startTestApi({ environment: { CHECKOUT_HOST: checkout, ADMIN_KEYS: `orders:write=${adminKey}` } });
   await shop.start(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
@@ -78,6 +81,30 @@ const orderOf = async (reference: string) => {
     .execute();
   return { ...order, timeline: timeline.map(({ status }) => status) };
 };
+const adminKey = 'k'.repeat(40);
+/** Has money go back, as the retailer's other system does. */
+const refund = (number: string, name: string, amount: number) =>
+  api.call<OrderRecord>('POST', `/admin/v1/orders/${number}/refund/`, {
+    headers: { authorization: `Bearer ${adminKey}` },
+    body: { reference: name, amount },
+  });
+const cancel = (number: string) =>
+  api.call('POST', `/admin/v1/orders/${number}/status/`, {
+    headers: { authorization: `Bearer ${adminKey}` },
+    body: { status: 'cancelled' },
+  });
+/** Orders by card and pays. */
+async function paidOrder(): Promise<{ reference: string; number: string }> {
+  const { reference, bank } = await toCardPage();
+  await pay(bank, 'success');
+  const { number, timeline } = await orderOf(reference);
+  expect(timeline).toEqual(['awaiting_payment', 'placed']);
+  return { reference, number };
+}
+/** What has gone back of a payment, as its bank says. */
+async function backAtBank(reference: string): Promise<number | undefined> {
+  return (await sandbox(shop.host).read({ reference }))?.refunded;
+}
 const check = (reference: string) => api.call<WirePayment>('POST', `/api/v1/payment/${reference}/check/`);
 const start = (reference: string) =>
   api.call<{ url: string }>('POST', `/api/v1/payment/${reference}/start/`, { body: {} });
@@ -266,6 +293,54 @@ describe('paying an order by card', () => {
     const back = await api.call<WireOrderDetails>('GET', path, { headers });
     expect(back.data.payment).toMatchObject({ state: 'refunded', refunded: placed.payment?.amount });
     expect((await lastMail(api, 'rendeles@example.hu'))?.text).toContain('visszautalását elindítottuk');
+  });
+
+  it('[PAY-07] what went back by call does not go back once more when the order is called off', async () => {
+    const { reference, number } = await paidOrder();
+    expect(await refund(number, 'R-1', 5000)).toMatchObject({ status: 200, data: { refunds: [{ amount: 5000 }] } });
+    expect((await refund(number, 'R-1', 5000)).status).toBe(200);
+    expect((await lastMail(api, email))?.text).toMatch(/5\s000\sFt visszautalását elindítottuk/);
+    await tend(async () => (await paymentOf(reference)).refunded === 5000);
+    expect(await backAtBank(reference)).toBe(5000);
+    expect(await refund(number, 'R-2', 12_471)).toMatchObject({
+      status: 409,
+      message: 'Of 17470 Ft that were paid only 12470 Ft can go back',
+      errors: { amount: ['max:12470'] },
+    });
+    // Not given back yet as the order is called off.
+    expect((await refund(number, 'R-2', 2000)).status).toBe(200);
+    expect((await cancel(number)).status).toBe(200);
+    expect((await lastMail(api, email))?.text).toMatch(/fizetett 10\s470\sFt visszautalását/);
+    expect(await refund(number, 'R-3', 1)).toMatchObject({ status: 409, errors: { amount: ['max:0'] } });
+    await tend(async () => (await paymentOf(reference)).state === 'refunded');
+    expect(await backAtBank(reference)).toBe(17_470);
+  });
+
+  it('[PAY-07] nothing goes back by call of an order that was never paid, or is called off', async () => {
+    const { reference } = await toCardPage();
+    const { number } = await orderOf(reference);
+    const refused = { status: 409, message: 'Nothing was paid that could go back', errors: { amount: ['max:0'] } };
+    expect(await refund(number, 'R-1', 1)).toMatchObject(refused);
+    const onDelivery = await placeOrder(api, {}, options.shirt);
+    expect((await refund(onDelivery.number, 'R-1', 1)).status).toBe(200);
+    await cancel(onDelivery.number);
+    expect(await refund(onDelivery.number, 'R-2', 1)).toMatchObject(refused);
+  });
+
+  it('[PAY-07] a withdrawal is answered by the call, which gives the card its money', async () => {
+    const { reference, number } = await paidOrder();
+    const body = { name: 'Kovács Őrs', orderNumber: number, email, items: [{ line: 0, quantity: 1 }] };
+    const { data } = await api.call<Withdrawal>('POST', '/api/v1/withdrawal/', { body });
+    expect((await api.call('POST', '/api/v1/withdrawal/confirm/', { body: { uuid: data.uuid } })).status).toBe(200);
+    const withdrawn = (await eventsOf(reference)).find(({ type }) => type === 'order.withdrawn')?.data;
+    expect(withdrawn).toMatchObject({ items: [{ quantity: 1, refund: 7990 }] });
+    expect((await refund(number, data.uuid, 7990)).status).toBe(200);
+    await tend(async () => (await paymentOf(reference)).refunded === 7990);
+    expect(await backAtBank(reference)).toBe(7990);
+    expect(await eventsOf(reference)).toContainEqual({
+      type: 'order.refunded',
+      data: expect.objectContaining({ refund: expect.objectContaining({ reference: data.uuid, amount: 7990 }) }),
+    });
   });
 
   it('[PAY-03] a bank that can not be reached costs nothing: the order stays and can be paid later', async () => {
