@@ -81,9 +81,10 @@ export async function applyReading(
       .where('reference', '=', reference)
       .execute();
     const after = { ...known, refund_due, failure };
-    if (!isNowCollected) return after;
+    // Money that came and went back at once pays nothing, and nothing of it has to go back.
+    if (!isNowCollected || after.state !== 'paid') return after;
     if (await isAwaitingPayment(transaction, order.uuid)) await orderPaid(transaction, order, after, now);
-    else if (after.state === 'paid') await paidForNothing(transaction, order, after, now);
+    else await paidForNothing(transaction, order, after, now);
     return after;
   });
 }

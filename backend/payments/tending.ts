@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import { cancelLocked, lockOrder } from '../customers/cancellation.ts';
 import { firstLook, isAwaitingPayment, paymentTries, type PaymentRow } from '../db/payments.ts';
 import { loadOptionStock } from '../db/products.ts';
+import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { difference, noForint } from '#lib/contract/money.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
@@ -19,6 +21,8 @@ const grace = 10 * 60_000;
 /** How long a payment is still asked for whose order is called off, ms: money that comes late goes back. */
 const keptAsking = 24 * 60 * 60_000;
 const lateLook = 5 * 60_000;
+/** The rest after a refund that did not succeed, ms: what a provider refuses, it refuses again. */
+const refundRest = 60 * 60_000;
 /** How long one process has a payment for itself, ms: longer than all calls to a provider that a look can make. */
 const claimFor = 2 * 60_000;
 
@@ -62,7 +66,8 @@ async function settle(
   if (asked === null) return { row, isOver: true };
   const current = await collect(parts, provider, asked);
   const left = difference(current.refund_due, current.refunded);
-  if (current.state !== 'paid' || left <= 0) return { row: current, isOver: current.state === 'failed' };
+  const isOver = current.state === 'failed' || current.state === 'refunded';
+  if (current.state !== 'paid' || left <= 0) return { row: current, isOver };
   await provider.refund(asked, left);
   return { row: await ask(parts, provider, asked), isOver: false };
 }
@@ -82,71 +87,85 @@ function nextLook(row: PaymentRow, isAwaiting: boolean, now: Date): Date | null 
   const until = new Date(row.pay_until).getTime();
   const soon = now.getTime() + firstLook;
   if (row.state === 'authorised') return new Date(soon);
-  if (row.state === 'paid') return row.refund_due > row.refunded ? new Date(soon) : null;
+  if (row.state === 'paid') return row.refund_due > row.refunded ? new Date(now.getTime() + refundRest) : null;
   if (isAwaiting) return new Date(row.state === 'pending' ? soon : Math.max(until, soon));
   const canCome = row.state === 'pending' && row.transaction_id !== null;
   if (!canCome || now.getTime() > until + keptAsking) return null;
   return new Date(now.getTime() + lateLook);
 }
 
-/** Takes a payment for this process alone for a while; false where another one has it. */
-async function claim({ db, now }: Parts, row: PaymentRow): Promise<boolean> {
-  const claimed = await db
+/** Those payments that are due and that no process has. */
+const isDueAt = (at: string) => (eb: ExpressionBuilder<Database, 'payment'>) =>
+  eb.and([eb('due_at', '<=', at), eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)])]);
+
+/** Takes a payment for this process alone for a while, as it is now; undefined where another one has it. */
+async function claim({ db, now }: Parts, reference: string): Promise<PaymentRow | undefined> {
+  const at = now();
+  const until = new Date(at.getTime() + claimFor).toISOString();
+  // It is due again once the claim has lapsed, unless something becomes due before.
+  return db
     .updateTable('payment')
-    .set({ due_at: new Date(now().getTime() + claimFor).toISOString() })
-    .where('reference', '=', row.reference)
-    .where('due_at', '=', row.due_at)
-    .returning('reference')
+    .set({ due_at: until, claimed_until: until })
+    .where('reference', '=', reference)
+    .where(isDueAt(at.toISOString()))
+    .returningAll()
     .executeTakeFirst();
-  return claimed !== undefined;
+}
+
+/** Gives a claimed payment free, with the moment of its next look; what has become due meanwhile stays due. */
+async function release({ db }: Parts, claimed: PaymentRow, now: Date): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockOrder(transaction, claimed.order_uuid);
+    const current = await paymentOf(transaction, claimed.reference);
+    if (current.claimed_until !== claimed.claimed_until) return;
+    const next = nextLook(current, await isAwaitingPayment(transaction, claimed.order_uuid), now);
+    const due = current.due_at === claimed.due_at ? (next?.toISOString() ?? null) : current.due_at;
+    await transaction
+      .updateTable('payment')
+      .set({ due_at: due, claimed_until: null })
+      .where('reference', '=', claimed.reference)
+      .execute();
+  });
 }
 
 /** Looks after a payment: what the provider knows is kept, and an order whose time is over is called off. */
-async function tend(parts: Parts, row: PaymentRow, onProblem: OnProblem): Promise<void> {
+async function tend(parts: Parts, reference: string, onProblem: OnProblem): Promise<void> {
   const { db, settings, now: clock } = parts;
-  if (!(await claim(parts, row))) return;
+  const row = await claim(parts, reference);
+  if (!row) return;
   const provider = providerOf(settings);
   const now = clock();
   let after = { row, isOver: false };
   try {
     // A payment of a provider that the shop has left can not be asked for; its order must not wait for ever.
     if (provider?.name === row.provider) after = await settle(parts, provider, row);
-    else
-      onProblem({ reference: row.reference, error: new ProviderError(`${row.provider} is not the provider any more`) });
+    else onProblem({ reference, error: new ProviderError(`${row.provider} is not the provider any more`) });
   } catch (error) {
-    onProblem({ reference: row.reference, error });
+    onProblem({ reference, error });
   }
   const until = new Date(row.pay_until).getTime();
-  const isUnpaid = after.row.state === 'pending' || after.row.state === 'failed';
+  // What went back before the order was placed has not paid it.
+  const isUnpaid = ['pending', 'failed', 'refunded'].includes(after.row.state);
   const end = after.isOver ? until : until + grace;
   // An earlier try that failed says nothing of the one that is open.
-  const isLast = (await paymentTries(db, row.order_uuid)).at(-1)?.reference === row.reference;
+  const isLast = (await paymentTries(db, row.order_uuid)).at(-1)?.reference === reference;
   if (isLast && isUnpaid && now.getTime() >= end) await callOff(parts, row);
-  await inTransaction(db, async (transaction) => {
-    await lockOrder(transaction, row.order_uuid);
-    const current = await paymentOf(transaction, row.reference);
-    const due = nextLook(current, await isAwaitingPayment(transaction, row.order_uuid), now);
-    await transaction
-      .updateTable('payment')
-      .set({ due_at: due?.toISOString() ?? null })
-      .where('reference', '=', row.reference)
-      .execute();
-  });
+  await release(parts, row, now);
 }
 
 /** Looks after all payments that are due, one after the other, until `stopping` says so. Answers how many there were. */
 export async function tendDuePayments(parts: Parts, onProblem: OnProblem, stopping?: AbortSignal): Promise<number> {
   const due = await parts.db
     .selectFrom('payment')
-    .selectAll()
-    .where('due_at', '<=', parts.now().toISOString())
+    .select('reference')
+    .where(isDueAt(parts.now().toISOString()))
     .orderBy('due_at')
     .limit(atOnce)
     .execute();
   let tended = 0;
-  for (const row of due) {
+  for (const { reference } of due) {
     if (stopping?.aborted) break;
-    await tend(parts, row, onProblem);
+    await tend(parts, reference, onProblem);
     tended += 1;
   }
   return tended;

@@ -10,6 +10,7 @@ import type { WirePayment } from '#lib/contract/payment.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
+import { withBankBetween } from './bank-between.ts';
 import { lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -30,6 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // The payments of earlier tests are nobody's matter any more.
   await api.db.updateTable('payment').set({ due_at: null }).execute();
+  api.settings.CHECKOUT_HOST = shop.host;
   email = `vevo-${crypto.randomUUID()}@example.hu`;
   await api.setStock(options.shirt, 40);
   uuid = (await api.call<WireCart>('POST', '/api/v1/cart/', { body: { productOption: options.shirt, amount: 2 } })).data
@@ -135,17 +137,17 @@ const eventsOf = async (reference: string) => {
 };
 
 const problems: unknown[] = [];
+const parts = () => ({
+  db: api.db,
+  settings: api.settings,
+  now: () => api.clock.now,
+  readModel: api.live.model,
+});
 /** What the rounds do, until nothing is due any more; a round of the app may take its part of it. */
 async function tend(until: () => Promise<boolean>): Promise<void> {
-  const parts = {
-    db: api.db,
-    settings: api.settings,
-    now: () => api.clock.now,
-    readModel: api.live.model,
-  };
   await expect
     .poll(async () => {
-      await tendDuePayments(parts, (problem) => problems.push(problem));
+      await tendDuePayments(parts(), (problem) => problems.push(problem));
       return until();
     })
     .toBe(true);
@@ -278,6 +280,19 @@ describe('paying an order by card', () => {
     expect((await shop.ask(`/checkout/fizetes/${reference}/`)).text).toContain('Visszautaltuk a fizetésed');
   });
 
+  it('[PAY-06] money that came and went back at once pays nothing, and the order is called off in its time', async () => {
+    const { reference } = await toCardPage();
+    const { number } = await orderOf(reference);
+    expect((await say({ reference, state: 'refunded', refunded: 17_470 })).status).toBe(200);
+    expect(await paymentOf(reference)).toMatchObject({ state: 'refunded', refunded: 17_470, refund_due: 17_470 });
+    expect((await orderOf(reference)).timeline).toEqual(['awaiting_payment']);
+    expect(await mailsAbout(`Megérkezett a fizetésed: ${number}`)).toBe(0);
+    pass(30);
+    await tend(async () => (await orderOf(reference)).timeline.includes('cancelled'));
+    expect(await api.stock(options.shirt)).toBe(40);
+    expect(await eventsOf(reference)).toEqual([]);
+  });
+
   it('[PAY-07] an order that is called off gives the card back what it paid', async () => {
     const customer = await newCustomer(api);
     const placed = (await placeOrder(api, customer.headers, options.shirt, 1, { payment: 'card' })) as WirePlacedOrder;
@@ -314,6 +329,55 @@ describe('paying an order by card', () => {
     expect(await refund(number, 'R-3', 1)).toMatchObject({ status: 409, errors: { amount: ['max:0'] } });
     await tend(async () => (await paymentOf(reference)).state === 'refunded');
     expect(await backAtBank(reference)).toBe(17_470);
+  });
+
+  it('[PAY-07] what is to go back while a process gives something back waits for that process', async () => {
+    const { reference, number } = await paidOrder();
+    let refunds = 0;
+    const before = async (path: string) => {
+      if (!path.endsWith('/refund/')) return true;
+      refunds += 1;
+      if (refunds > 1) return true;
+      expect((await refund(number, 'R-2', 2000)).status).toBe(200);
+      // Another process.
+      await tendDuePayments(parts(), (problem) => problems.push(problem));
+      expect(refunds).toBe(1);
+      return true;
+    };
+    await withBankBetween(shop.host, before, async (between) => {
+      api.settings.CHECKOUT_HOST = between;
+      expect((await refund(number, 'R-1', 5000)).status).toBe(200);
+      await tend(async () => (await paymentOf(reference)).refunded === 7000);
+    });
+    expect([refunds, await backAtBank(reference)]).toEqual([2, 7000]);
+    expect(await paymentOf(reference)).toMatchObject({ due_at: null, claimed_until: null });
+  });
+
+  it('[PAY-07] a process that died has a payment for two minutes', async () => {
+    const { reference, number } = await paidOrder();
+    const until = new Date(api.clock.now.getTime() + 2 * minute).toISOString();
+    await api.db.updateTable('payment').set({ claimed_until: until }).where('reference', '=', reference).execute();
+    expect((await refund(number, 'R-1', 5000)).status).toBe(200);
+    await tendDuePayments(parts(), (problem) => problems.push(problem));
+    expect(await backAtBank(reference)).toBe(0);
+    pass(2);
+    await tend(async () => (await paymentOf(reference)).refunded === 5000);
+  });
+
+  it('[PAY-07] a refund that is refused is asked for again after an hour', async () => {
+    const { reference, number } = await paidOrder();
+    let isOpen = false;
+    const before = async (path: string) => isOpen || !path.endsWith('/refund/');
+    await withBankBetween(shop.host, before, async (between) => {
+      api.settings.CHECKOUT_HOST = between;
+      expect((await refund(number, 'R-1', 5000)).status).toBe(200);
+      const next = new Date(api.clock.now.getTime() + 60 * minute).toISOString();
+      await tend(async () => (await paymentOf(reference)).claimed_until === null);
+      expect(await paymentOf(reference)).toMatchObject({ refunded: 0, due_at: next });
+      isOpen = true;
+      pass(60);
+      await tend(async () => (await paymentOf(reference)).refunded === 5000);
+    });
   });
 
   it('[PAY-07] nothing goes back by call of an order that was never paid, or is called off', async () => {

@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('pay_until', 'text', (column) => column.notNull())
     .addColumn('due_at', 'text')
+    .addColumn('claimed_until', 'text')
     .addUniqueConstraint('payment_try', ['order_uuid', 'position'])
     .addCheckConstraint('payment_refunded', sql`refunded >= 0 and refunded <= amount and refund_due <= amount`)
     .execute();

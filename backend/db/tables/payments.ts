@@ -23,7 +23,9 @@ export interface PaymentTables {
     refund_due: Generated<Forint>;
     created_at: string;
     pay_until: string;
-    /** When it is looked after next, and how long a process has it for itself; null where nothing is left to do. */
+    /** When it is looked after next; null where nothing is left to do. */
     due_at: string | null;
+    /** How long a process has it for itself, whatever becomes due meanwhile; null where none has it. */
+    claimed_until: string | null;
   };
 }
