@@ -4,7 +4,7 @@ import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { returnToGiftCards } from '../db/gift-cards.ts';
-import { lockTakenStock, returnStock, type OrderDocument } from '../db/orders.ts';
+import { lockTakenStock, returnStock } from '../db/orders.ts';
 import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -16,6 +16,7 @@ import { cancellationMail, type CancellationCause } from '../mail/order-mails.ts
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
+import { orderAddresses } from './order-addresses.ts';
 import { detailsOf, noteStatus, timelineOf, withdrawnPieces, type OrderLook } from './order-history.ts';
 
 type OrderRow = Selectable<Database['orders']>;
@@ -39,20 +40,13 @@ async function followCancellation(
   back: { toGiftCards: Forint; toCard: Forint; cause: CancellationCause },
   now: Date,
 ): Promise<void> {
-  const { contact }: OrderDocument = JSON.parse(order.document);
+  const { addresses, firstName, customerId } = await orderAddresses(db, order);
   const { number, placed_at: placedAt } = order;
-  const mail = cancellationMail({ number, placedAt, firstName: contact.firstName, ...back });
-  // Of a customer who was deleted nobody is left to write to.
-  if (contact.email !== '') await writeMail(db, contact.email, mail, now);
-  const customer = await db
-    .selectFrom('customer')
-    .select(['id', 'separate_email'])
-    .where('uuid', '=', order.owner)
-    .executeTakeFirst();
-  if (!customer) return;
-  if (customer.separate_email) await writeMail(db, customer.separate_email, mail, now);
+  const mail = cancellationMail({ number, placedAt, firstName, ...back });
+  for (const address of addresses) await writeMail(db, address, mail, now);
+  if (customerId === null) return;
   const points = pointsFor(difference(order.items_total, order.discount_total));
-  await creditPoints(db, customer.id, { points: -points, reason: 'return', orderNumber: order.number }, now);
+  await creditPoints(db, customerId, { points: -points, reason: 'return', orderNumber: order.number }, now);
 }
 
 /**

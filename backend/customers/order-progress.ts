@@ -17,6 +17,7 @@ import { progressMail, refundMail, type MailedProgress } from '../mail/order-mai
 import { writeMail } from '../mail/outbox.ts';
 import { cancelLocked, lockOrder } from './cancellation.ts';
 import { cardMoney, refundToCard, type PaidMoney } from './card-refunds.ts';
+import { orderAddresses } from './order-addresses.ts';
 import { noteStatus, papersOf, refundsOf, timelineOf } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
 import { orderRecord } from './order-record.ts';
@@ -53,18 +54,13 @@ async function recipientOf(
   { STOREFRONT_HOST: shop, CHECKOUT_HOST: checkout }: Context['settings'],
   now: Date,
 ): Promise<{ addresses: string[]; firstName: string; orderUrl: string } | null> {
-  const { contact }: OrderDocument = JSON.parse(order.document);
-  if (contact.email === '') return null;
-  const customer = await db
-    .selectFrom('customer')
-    .select('separate_email')
-    .where('uuid', '=', order.owner)
-    .executeTakeFirst();
-  const addresses = [contact.email, ...(customer?.separate_email ? [customer.separate_email] : [])];
-  const orderUrl = customer
-    ? `${shop}/my-account/order-details/${order.uuid}/`
-    : `${checkout}/checkout/rendeles/${await issueOrderLink(db, order.uuid, 'mail', now)}/`;
-  return { addresses, firstName: contact.firstName, orderUrl };
+  const { addresses, firstName, customerId } = await orderAddresses(db, order);
+  if (addresses.length === 0) return null;
+  const orderUrl =
+    customerId === null
+      ? `${checkout}/checkout/rendeles/${await issueOrderLink(db, order.uuid, 'mail', now)}/`
+      : `${shop}/my-account/order-details/${order.uuid}/`;
+  return { addresses, firstName, orderUrl };
 }
 
 /**

@@ -12,6 +12,7 @@ import { AccountTries, mailboxOf } from './attempts.ts';
 import { attemptLimits } from './limits.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
+import { orderAddresses } from './order-addresses.ts';
 import { noteStatus } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
 import { recordPlaced } from './order-record.ts';
@@ -41,25 +42,23 @@ export interface MailHosts {
 }
 
 /**
- * What follows from an order in its own transaction: its timeline begins, other systems are told, its mail is written (to
- * the customer's separate address too; to a guest with a secret link), and a customer's points are credited.
+ * What follows from an order in its own transaction: its timeline begins, its mail is written (to the customer's
+ * separate address too; to a guest with a secret link), a customer's points are credited, and other systems are told.
  */
 export async function followOrder(
   db: Transaction<Database>,
   order: Order,
   { lines }: OrderPlan,
-  { contact }: ParsedOrderRequest,
   { customerId }: Caller,
   { shop, checkout }: MailHosts,
   now: Date,
 ): Promise<void> {
   const payment = order.payment?.payUntil ? order.payment.reference : null;
   await noteStatus(db, order.uuid, payment === null ? 'placed' : 'awaiting_payment', now);
-  // One that waits for its payment is nobody's to work on yet.
-  if (payment === null) await recordPlaced(db, order.uuid, now);
+  const { addresses, firstName } = await orderAddresses(db, order);
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
-    firstName: contact.firstName,
+    firstName,
     shop,
     orderUrl:
       token === null ? `${shop}/my-account/order-details/${order.uuid}/` : `${checkout}/checkout/rendeles/${token}/`,
@@ -67,14 +66,11 @@ export async function followOrder(
     lines,
     pages: await loadPages(db, contractPages),
   });
-  await writeMail(db, contact.email, mail, now);
-  if (customerId === null) return;
-  const customer = await db
-    .selectFrom('customer')
-    .select('separate_email')
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  if (customer?.separate_email) await writeMail(db, customer.separate_email, mail, now);
-  const points = pointsFor(difference(order.total.items, order.total.discount));
-  await creditPoints(db, customerId, { points, reason: 'order', orderNumber: order.number }, now);
+  for (const address of addresses) await writeMail(db, address, mail, now);
+  if (customerId !== null) {
+    const points = pointsFor(difference(order.total.items, order.total.discount));
+    await creditPoints(db, customerId, { points, reason: 'order', orderNumber: order.number }, now);
+  }
+  // One that waits for its payment is nobody's to work on yet.
+  if (payment === null) await recordPlaced(db, order.uuid, now);
 }

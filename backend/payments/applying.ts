@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import { lockOrder } from '../customers/cancellation.ts';
+import { orderAddresses } from '../customers/order-addresses.ts';
 import { noteStatus } from '../customers/order-history.ts';
 import { recordPlaced } from '../customers/order-record.ts';
 import { recordEvent } from '../db/events.ts';
-import type { OrderDocument } from '../db/orders.ts';
 import { isAwaitingPayment, type PaymentRow } from '../db/payments.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -26,14 +26,15 @@ export async function paymentOf(db: Kysely<Database>, reference: string): Promis
 
 /** An order has been paid, and is no longer waiting: what has to follow, in the same transaction, follows here. */
 async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: PaymentRow, now: Date): Promise<void> {
-  const { contact }: OrderDocument = JSON.parse(order.document);
   await noteStatus(db, order.uuid, 'placed', now);
   const { uuid, number } = order;
   const { amount, transaction_id: transaction, reference } = paid;
+  const { addresses, firstName } = await orderAddresses(db, order);
+  const mail = paidMail({ number, firstName, amount, transaction });
+  for (const address of addresses) await writeMail(db, address, mail, now);
   await recordPlaced(db, uuid, now);
   const told = { order: { uuid, number }, amount, reference: transaction ?? reference };
   await recordEvent(db, { type: 'order.paid', data: told }, now);
-  await writeMail(db, contact.email, paidMail({ number, firstName: contact.firstName, amount, transaction }), now);
 }
 
 /** Money came for an order that is called off, or that another try has paid: it goes back. */
@@ -43,10 +44,9 @@ async function paidForNothing(db: Transaction<Database>, order: OrderRow, paid: 
     .set({ refund_due: paid.amount, due_at: now.toISOString() })
     .where('reference', '=', paid.reference)
     .execute();
-  const { contact }: OrderDocument = JSON.parse(order.document);
-  const { number } = order;
-  const amount = difference(paid.amount, paid.refunded);
-  await writeMail(db, contact.email, paidBackMail({ number, firstName: contact.firstName, amount }), now);
+  const { addresses, firstName } = await orderAddresses(db, order);
+  const mail = paidBackMail({ number: order.number, firstName, amount: difference(paid.amount, paid.refunded) });
+  for (const address of addresses) await writeMail(db, address, mail, now);
 }
 
 /**

@@ -28,7 +28,7 @@ function payerOf({ contact, delivery, billing }: OrderDocument): PaymentToStart[
 
 /**
  * The order's last try, if it can be paid; a new one where the last one failed. Throws Conflict `payment: paid`, or
- * `over` once the time is over or the order is called off.
+ * `over` once the time is over, the order is called off or its customer was deleted.
  */
 async function openTry({ db, now: clock }: Parts, orderUuid: string): Promise<{ row: PaymentRow; document: string }> {
   return inTransaction(db, async (transaction) => {
@@ -41,6 +41,9 @@ async function openTry({ db, now: clock }: Parts, orderUuid: string): Promise<{ 
     if (!last || !(await isAwaitingPayment(transaction, orderUuid)) || new Date(last.pay_until) <= now)
       throw new Conflict('The order can not be paid any more', { payment: ['over'] });
     const { document } = order;
+    const { contact }: OrderDocument = JSON.parse(document);
+    // Of a customer who was deleted nothing is kept by which a bank could know who pays.
+    if (contact.email === '') throw new Conflict('The order can not be paid any more', { payment: ['over'] });
     if (last.state === 'pending') return { row: last, document };
     const { amount, provider, pay_until: until } = last;
     return {

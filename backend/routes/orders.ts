@@ -89,7 +89,7 @@ async function placeOrder(
     await saveCartLines(transaction, owner, plan.left);
     await saveCartVouchers(transaction, owner, []);
     await saveCartGiftCards(transaction, owner, []);
-    await followOrder(transaction, order, plan, request, caller, hosts, now);
+    await followOrder(transaction, order, plan, caller, hosts, now);
     return { order: await withAccess(transaction, order, customerId, now), stock };
   });
   // Only once it is committed: what the catalog shows must never be ahead of what is stored.

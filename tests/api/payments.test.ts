@@ -293,6 +293,37 @@ describe('paying an order by card', () => {
     expect(await eventsOf(reference)).toEqual([]);
   });
 
+  it('[PAY-02] [ACC-08] the separate address is told of a payment too', async () => {
+    const { headers } = await newCustomer(api);
+    const separateEmail = `konyveles-${crypto.randomUUID()}@example.hu`;
+    await api.call('POST', '/api/v1/user/separate-email/', { headers, body: { separateEmail } });
+    const { number, payment } = await placeOrder(api, headers, options.shirt, 1, { payment: 'card' });
+    const reference = payment?.reference ?? '';
+    await pay(pathOf((await start(reference)).data.url), 'success');
+    expect((await lastMail(api, separateEmail))?.subject).toBe(`Megérkezett a fizetésed: ${number}`);
+    expect((await lastMail(api, 'rendeles@example.hu'))?.subject).toBe(`Megérkezett a fizetésed: ${number}`);
+  });
+
+  it('[PAY-06] nobody pays for a customer who was deleted, and what came nevertheless is told to nobody', async () => {
+    const { headers } = await newCustomer(api);
+    const { payment } = await placeOrder(api, headers, options.shirt, 1, { payment: 'card' });
+    const reference = payment?.reference ?? '';
+    const bank = pathOf((await start(reference)).data.url);
+    expect((await api.call('DELETE', '/api/v1/user/', { headers })).status).toBe(200);
+    expect(await start(reference)).toMatchObject({ status: 409, errors: { payment: ['over'] } });
+    await post(bank, { act: 'pay', card: 'success' });
+    expect((await orderOf(reference)).timeline).toEqual(['awaiting_payment', 'placed']);
+    const late = (await placeOrder(api, {}, options.shirt, 1, { payment: 'card' })).payment?.reference ?? '';
+    const lateBank = pathOf((await start(late)).data.url);
+    await cancel((await orderOf(late)).number);
+    const { document } = await orderOf(reference);
+    const { uuid: lateUuid } = await orderOf(late);
+    await api.db.updateTable('orders').set({ document }).where('uuid', '=', lateUuid).execute();
+    await post(lateBank, { act: 'pay', card: 'success' });
+    await tend(async () => (await paymentOf(late)).state === 'refunded');
+    expect(await api.db.selectFrom('mail').select('subject').where('recipient', '=', '').execute()).toEqual([]);
+  });
+
   it('[PAY-07] an order that is called off gives the card back what it paid', async () => {
     const customer = await newCustomer(api);
     const placed = (await placeOrder(api, customer.headers, options.shirt, 1, { payment: 'card' })) as WirePlacedOrder;
