@@ -76,7 +76,7 @@ export async function cancelLocked(
   // Nobody was told of one that was never paid.
   if (status === 'awaiting_payment') return options;
   const by = cause === 'customer' ? 'customer' : 'shop';
-  await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards } }, now);
+  await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards, toCard } }, now);
   return options;
 }
 

@@ -36,6 +36,7 @@ export async function orderRecord(db: Kysely<Database>, row: OrderRow): Promise<
   const lines = await orderLines(db, [row.uuid]);
   const codes = await codesOf(db, lines);
   const withdrawn = await withdrawnPieces(db, row.uuid);
+  const customer = await db.selectFrom('customer').select('uuid').where('uuid', '=', row.owner).executeTakeFirst();
   const timeline = await timelineOf(db, row);
   const { tracking, invoice } = await papersOf(db, row.uuid);
   const { uuid, number, placedAt, items, vouchers, giftCards, total, payment, billing } = orderView(
@@ -50,6 +51,7 @@ export async function orderRecord(db: Kysely<Database>, row: OrderRow): Promise<
     placedAt,
     status: timeline.at(-1)?.status ?? 'placed',
     timeline,
+    customer: customer?.uuid ?? null,
     contact: { lastName, firstName, email, phone },
     delivery: deliveryOf(document),
     comment: document.comment ?? null,

@@ -29,6 +29,8 @@ export const eventSchema = z.discriminatedUnion('type', [
       by: z.enum(['customer', 'shop']),
       /** What went back to the gift cards that had paid. */
       toGiftCards: forintsSchema,
+      /** What goes back to the card that had paid, beside what did before. */
+      toCard: forintsSchema,
     }),
   }),
   z.object({

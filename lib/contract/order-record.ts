@@ -35,6 +35,8 @@ export const orderRecordSchema = z.object({
   placedAt: z.iso.datetime(),
   status: orderStatusSchema,
   timeline: z.array(z.object({ status: orderStatusSchema, at: z.iso.datetime() })),
+  /** As `customer.*` events call who ordered; null of a guest, and of a customer who was deleted. */
+  customer: z.string().nullable(),
   contact: z.object({ lastName: z.string(), firstName: z.string(), email: z.string(), phone: z.string() }),
   delivery: z.object({
     type: deliveryTypeSchema,

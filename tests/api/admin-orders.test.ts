@@ -113,6 +113,13 @@ describe('orders as other systems read them', () => {
       refunds: [],
     });
   });
+
+  it('[EVT-05] name the customer as events do, and nobody of a guest', async () => {
+    const { headers, uuid } = await newCustomer(api);
+    const { number } = await placeOrder(api, headers, options.shirt);
+    expect((await get(`${number}/`)).data.customer).toBe(uuid);
+    expect((await get(`${(await placeOrder(api, {}, options.shirt)).number}/`)).data.customer).toBeNull();
+  });
 });
 
 describe('the state of an order', () => {
@@ -175,7 +182,7 @@ describe('the state of an order', () => {
     for (const _ of ['once', 'again']) expect((await become(number, 'cancelled')).data.status).toBe('cancelled');
     expect(await api.stock(options.shirt)).toBe(before);
     expect((await told()).slice(1)).toEqual([
-      ['order.cancelled', { order: expect.objectContaining({ number }), by: 'shop', toGiftCards: 0 }],
+      ['order.cancelled', { order: expect.objectContaining({ number }), by: 'shop', toGiftCards: 0, toCard: 0 }],
     ]);
     const mail = await lastMail(api, 'rendeles@example.hu');
     expect(mail?.text).toContain('Sajnos nem tudjuk teljesíteni a rendelésed');
@@ -267,6 +274,7 @@ describe('shipment, invoice and refund', () => {
     const { headers } = await newCustomer(api);
     const { number } = await placeOrder(api, headers, options.shirt);
     await api.call('DELETE', '/api/v1/user/', { headers });
+    expect((await get(`${number}/`)).data).toMatchObject({ customer: null, contact: { email: '' } });
     const before = await mails();
     for (const status of ['confirmed', 'packed', 'shipped']) expect((await become(number, status)).status).toBe(200);
     expect(await mails()).toEqual(before);

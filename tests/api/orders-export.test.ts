@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteStatus } from '#backend/customers/order-history.ts';
 import { numberedOrder } from '#backend/customers/order-records.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
+import { forint } from '#lib/contract/money.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -38,6 +39,22 @@ describe('the export of orders', () => {
     expect(line).toContain(`;"'=HYPERLINK(""https://evil.example"";""x"")";`);
     expect(line).toContain(`;"'+36 30 123 4567";`);
     expect(line).not.toMatch(/(?:^|;)"[=+\-@]/);
+  });
+
+  it('[EVT-06] says how an order is paid, and what has gone back to the card', async () => {
+    const { uuid } = await placeOrder(api, {}, options.shirt, 2, { payment: 'card' });
+    await api.db
+      .updateTable('payment')
+      .set({ state: 'paid', refunded: forint(5000), refund_due: forint(5000) })
+      .where('order_uuid', '=', uuid)
+      .execute();
+    await placeOrder(api, {}, options.bottle);
+    const [head = '', ...lines] = (await run('--format', 'csv')).stdout.split('\r\n').map((line) => line.split(';'));
+    const columns = ['"paymentWay"', '"paymentState"', '"refundedToCard"'].map((name) => head.indexOf(name));
+    expect(lines.slice(0, 2).map((line) => columns.map((column) => line[column]))).toEqual([
+      ['"card"', '"paid"', '"5000"'],
+      ['"on_delivery"', '"none"', '"0"'],
+    ]);
   });
 
   it('[EVT-06] is one order a line, of a state and since a day, into a file that is whole and its owner’s', async () => {

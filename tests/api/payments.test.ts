@@ -360,6 +360,7 @@ describe('paying an order by card', () => {
     expect(await refund(number, 'R-3', 1)).toMatchObject({ status: 409, errors: { amount: ['max:0'] } });
     await tend(async () => (await paymentOf(reference)).state === 'refunded');
     expect(await backAtBank(reference)).toBe(17_470);
+    expect((await eventsOf(reference)).at(-1)).toMatchObject({ type: 'order.cancelled', data: { toCard: 10_470 } });
   });
 
   it('[PAY-07] what is to go back while a process gives something back waits for that process', async () => {
