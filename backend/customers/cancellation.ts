@@ -12,7 +12,7 @@ import { freeVouchers } from '../db/vouchers.ts';
 import { giveBackToCard } from './card-refunds.ts';
 import { Conflict, NotFound } from '../domain/errors.ts';
 import { mayBecome } from '../domain/order-states.ts';
-import { cancellationMail, type CancellationCause } from '../mail/order-mails.ts';
+import { cancellationMail, type CancellationCause } from '../mail/progress-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';

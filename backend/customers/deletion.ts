@@ -6,7 +6,7 @@ import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidSession } from '../domain/errors.ts';
-import { orderSubjects } from '../mail/order-mails.ts';
+import { orderSubjects } from '../mail/order-subjects.ts';
 import { customerRow } from './customer-row.ts';
 
 /** An order's document; the proof stands for the e-mail address of an order whose customer is gone. */

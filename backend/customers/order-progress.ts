@@ -13,7 +13,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
 import { mayBecome } from '../domain/order-states.ts';
-import { progressMail, refundMail, type MailedProgress } from '../mail/order-mails.ts';
+import { progressMail, refundMail, type MailedProgress } from '../mail/progress-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { cancelLocked, lockOrder } from './cancellation.ts';
 import { cardMoney, refundToCard, type PaidMoney } from './card-refunds.ts';

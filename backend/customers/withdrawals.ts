@@ -13,7 +13,7 @@ import { isWithdrawalOver, withdrawalDeadline, withdrawnItems, type LinePieces }
 import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
 import { refundToGiftCards } from '../domain/gift-cards.ts';
 import { shareOfPieces } from '../domain/shares.ts';
-import { withdrawalMail } from '../mail/order-mails.ts';
+import { withdrawalMail } from '../mail/withdrawal-mail.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { isOrderEmail } from './deletion.ts';
 import { lifetimes } from './limits.ts';

@@ -1,6 +1,4 @@
-import { greeting, type MailContent, type MailPart } from './mail.ts';
-
-const text = (words: string): MailPart => ({ kind: 'text', text: words });
+import { greeting, text, type MailContent } from './mail.ts';
 
 /** What every mail to a customer needs: whom it greets and where the shop is. */
 export interface Addressee {

@@ -59,6 +59,11 @@ function isPlainName(name: string): boolean {
   return name.length <= mostLetters && plainName.test(name);
 }
 
+/** A paragraph of a mail. */
+export function text(words: string): MailPart {
+  return { kind: 'text', text: words };
+}
+
 /** The first words of a mail. What does not read as a name is left out: anybody can order under any name for anyone. */
 export function greeting(firstName: string): MailPart {
   return { kind: 'text', text: isPlainName(firstName) ? `Szia, ${firstName}!` : 'Szia!' };

@@ -1,7 +1,5 @@
 import type { Goods } from '../domain/goods.ts';
-import { greeting, type MailContent, type MailPart } from '../mail/mail.ts';
-
-const text = (words: string): MailPart => ({ kind: 'text', text: words });
+import { greeting, text, type MailContent, type MailPart } from '../mail/mail.ts';
 
 /** What a mail of a notice tells of: nothing in it was written by whoever asked. */
 export interface NoticeSubject {

@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Conflict, NotFound } from '../domain/errors.ts';
 import { afterNotice } from '../domain/payment-states.ts';
-import { paidBackMail, paidMail } from '../mail/order-mails.ts';
+import { paidBackMail, paidMail } from '../mail/payment-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { ProviderReading } from './provider.ts';
 
