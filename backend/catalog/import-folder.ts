@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
 import { isStorageUnavailable } from '../db/dialect.ts';
@@ -14,8 +15,9 @@ const recordFile = /\.(?:ndjson|jsonl)$/i;
 const tableFile = /\.(?:csv|tsv)$/i;
 /** Mapping of the tables that have none of their own, `{file}.mapping.json`. */
 const commonMapping = 'mapping.json';
-/** Where a file lies while a process has taken it. */
+/** Where a file lies while a process has taken it, under a name that no other has: two may be called alike. */
 const taken = '.taken';
+const takenAs = /^[0-9a-f-]{36} /;
 /** How often a process says that it is still at a file, and after how long without it the file is anybody's, ms. */
 const sayInterval = 10_000;
 const abandonedAfter = 60_000;
@@ -25,6 +27,13 @@ const isThere = (file: string) =>
     () => true,
     () => false,
   );
+
+/** A file that waits, where it lies and when it was written, ms. */
+interface Waiting {
+  name: string;
+  place: string;
+  at: number;
+}
 
 export interface ImportFolderOptions {
   folder: string;
@@ -59,88 +68,108 @@ export class ImportFolder {
     const { folder } = this.#options;
     for (const part of [folder, ...['done', 'failed', taken].map((name) => join(folder, name))])
       await mkdir(part, { recursive: true });
-    await this.#freeAbandoned();
-    for (const name of await this.#standing()) {
+    for (const file of await this.#waiting()) {
       if (stopping?.aborted) return;
-      if (await this.#take(name)) await this.#import(name);
+      const place = await this.#take(file);
+      // What was written later would else come before one that has to wait.
+      if (place !== null && !(await this.#import({ ...file, place }))) return;
     }
   }
 
-  /** Files that are as they were at the last look, those that were written first before the others. */
-  async #standing(): Promise<string[]> {
+  /** Files to import, those that were written first before the others. */
+  async #waiting(): Promise<Waiting[]> {
+    const { names, abandoned } = await this.#taken();
+    // A file comes after the older one of its name, whoever has that.
+    const standing = (await this.#standing()).filter(({ name }) => !names.has(name));
+    return [...abandoned, ...standing].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** Files that are as they were at the last look. */
+  async #standing(): Promise<Waiting[]> {
     const { folder } = this.#options;
     const before = this.#seen;
     this.#seen = new Map();
-    const standing: { name: string; at: number }[] = [];
+    const standing: Waiting[] = [];
     for (const name of (await readdir(folder)).toSorted()) {
       if (name.startsWith('.') || !(recordFile.test(name) || tableFile.test(name))) continue;
-      const found = await lstat(join(folder, name)).catch(() => null);
+      const place = join(folder, name);
+      const found = await lstat(place).catch(() => null);
       if (!found?.isFile()) continue;
-      const state = `${found.size} ${found.mtimeMs}`;
+      const state = `${found.size} ${Math.round(found.mtimeMs)}`;
       this.#seen.set(name, state);
-      if (before.get(name) === state) standing.push({ name, at: found.mtimeMs });
+      if (before.get(name) === state) standing.push({ name, place, at: found.mtimeMs });
     }
-    return standing.toSorted((a, b) => a.at - b.at).map(({ name }) => name);
+    return standing;
   }
 
-  /** Takes a file; false where another process was first. */
-  async #take(name: string): Promise<boolean> {
-    const { folder } = this.#options;
-    return rename(join(folder, name), join(folder, taken, name)).then(
-      () => true,
+  /**
+   * What processes have taken, and what of it has a process that is gone: what that had stored is stored again, which
+   * changes nothing.
+   */
+  async #taken(): Promise<{ names: ReadonlySet<string>; abandoned: Waiting[] }> {
+    const { folder, abandonedAfter: limit = abandonedAfter } = this.#options;
+    const names = new Set<string>();
+    const abandoned: Waiting[] = [];
+    for (const file of await readdir(join(folder, taken))) {
+      const place = join(folder, taken, file);
+      const found = await lstat(place).catch(() => null);
+      if (!found) continue;
+      const name = file.replace(takenAs, '');
+      names.add(name);
+      if (Date.now() - Math.max(found.ctimeMs, found.atimeMs) > limit)
+        abandoned.push({ name, place, at: found.mtimeMs });
+    }
+    return { names, abandoned };
+  }
+
+  /** Takes a file. Answers where it lies then; null where another process was first. */
+  async #take({ name, place }: Waiting): Promise<string | null> {
+    const own = join(this.#options.folder, taken, `${randomUUID()} ${name}`);
+    return rename(place, own).then(
+      () => own,
       (error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       },
     );
   }
 
-  /** Puts back what a process has taken that is gone. What it had stored is stored again, which changes nothing. */
-  async #freeAbandoned(): Promise<void> {
-    const { folder, abandonedAfter: limit = abandonedAfter } = this.#options;
-    for (const name of await readdir(join(folder, taken))) {
-      const found = await lstat(join(folder, taken, name)).catch(() => null);
-      if (found && Date.now() - Math.max(found.ctimeMs, found.mtimeMs) > limit) await this.#putBack(name);
-    }
-  }
-
-  /** Beside a newer file of the same name, which is imported after it. */
-  async #putBack(name: string): Promise<void> {
-    const { folder } = this.#options;
-    const { name: stem, ext } = parse(name);
-    let free = name;
-    for (let number = 1; await isThere(join(folder, free)); number += 1) free = `${stem}-${number}${ext}`;
-    await rename(join(folder, taken, name), join(folder, free)).catch((error: unknown) => {
+  /** Where a newer file of its name is there by now it stays, and is taken before that one once it is nobody's. */
+  async #putBack({ name, place }: Waiting): Promise<void> {
+    const free = join(this.#options.folder, name);
+    if (await isThere(free)) return;
+    await rename(place, free).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
 
-  async #import(name: string): Promise<void> {
-    const { folder, db, now, options } = this.#options;
-    const file = join(folder, taken, name);
+  /** Imports a file that was taken. Answers false where it has to wait. */
+  async #import(file: Waiting): Promise<boolean> {
+    const { db, now, options } = this.#options;
+    const { name, place, at } = file;
     const warnings: Problem[] = [];
-    const say = setInterval(() => {
-      const at = new Date();
-      void utimes(file, at, at).catch(() => {});
-    }, sayInterval).unref();
+    // The time at which it was written stays: files are imported by it.
+    const say = setInterval(() => void utimes(place, new Date(), at / 1000).catch(() => {}), sayInterval).unref();
     try {
       const mapping = tableFile.test(name) ? await this.#mappingOf(name) : undefined;
-      const count = await importCatalog(db, file, {
+      const count = await importCatalog(db, place, {
         now: now(),
         ...(await options()),
         mapping,
         onWarning: (warning) => warnings.push(warning),
       });
-      await this.#settle(name, 'done', `Imported ${count} records of ${name}.\n${doubtfulText(warnings)}`);
+      await this.#settle(file, 'done', `Imported ${count} records of ${name}.\n${doubtfulText(warnings)}`);
+      return true;
     } catch (error) {
       const isForLater =
         error instanceof ImportUnderWay || error instanceof ImportTakenOver || isStorageUnavailable(error);
       if (isForLater) {
-        await this.#putBack(name);
+        await this.#putBack(file);
         if (isStorageUnavailable(error)) throw error;
-        return;
+        return false;
       }
-      await this.#settle(name, 'failed', this.#reasonOf(name, error));
+      await this.#settle(file, 'failed', this.#reasonOf(name, error));
+      return true;
     } finally {
       clearInterval(say);
     }
@@ -167,12 +196,12 @@ export class ImportFolder {
   }
 
   /** Lays a file away with a report beside it, the report first: who finds the file finds it too. */
-  async #settle(name: string, outcome: 'done' | 'failed', report: string): Promise<void> {
+  async #settle({ name, place: from }: Waiting, outcome: 'done' | 'failed', report: string): Promise<void> {
     const { folder, now, onFile } = this.#options;
     const moment = now().toISOString().replaceAll(/[:.]/g, '-');
     const place = join(folder, outcome, `${moment} ${name}`);
     await writeFile(`${place}.txt`, `${report.trim()}\n`);
-    await rename(join(folder, taken, name), place);
+    await rename(from, place);
     onFile(name, outcome);
   }
 }

@@ -1,6 +1,6 @@
-import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, lstat, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImportFolder } from '#backend/catalog/import-folder.ts';
 import { claimImport, endImport } from '#backend/db/catalog-stage.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
@@ -18,12 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const watcher = (abandonedAfter?: number) =>
+const watcher = (abandonedAfter?: number, beforeImport: () => Promise<void> = async () => {}) =>
   new ImportFolder({
     folder,
     db: api.db,
     now: () => fixtureNow,
-    options: async () => ({ pictures: new Set() }),
+    options: async () => {
+      await beforeImport();
+      return { pictures: new Set() };
+    },
     onFile: (name, outcome) => outcomes.push(`${name} ${outcome}`),
     ...(abandonedAfter === undefined ? {} : { abandonedAfter }),
   });
@@ -122,5 +125,94 @@ describe('a watched folder', () => {
     const watching = watcher(-1);
     for (let look = 0; look < 2; look += 1) await watching.look();
     expect(outcomes).toEqual(['keszlet.ndjson done']);
+  });
+
+  it('[ADR-0140] loses neither of two files of one name, and the newer one wins', async () => {
+    await mkdir(join(folder, '.taken'));
+    await writeFile(join(folder, '.taken', 'keszlet.ndjson'), stock(4));
+    await utimes(join(folder, '.taken', 'keszlet.ndjson'), new Date(), 1000);
+    await put('keszlet.ndjson', stock(8));
+    const patient = watcher();
+    for (let look = 0; look < 3; look += 1) await patient.look();
+    expect([outcomes, await lying()]).toEqual([[], ['done', 'failed', 'keszlet.ndjson']]);
+    const watching = watcher(-1);
+    for (let look = 0; look < 3; look += 1) await watching.look();
+    expect(outcomes).toEqual(['keszlet.ndjson done', 'keszlet.ndjson done']);
+    expect(await api.stock(1002)).toBe(8);
+  });
+
+  it('[ADR-0140] leaves a file alone that comes while one of its name is imported', async () => {
+    const other = watcher();
+    let hasCome = false;
+    const watching = watcher(undefined, async () => {
+      if (hasCome) return;
+      hasCome = true;
+      await put('keszlet.ndjson', stock(8));
+      for (let look = 0; look < 2; look += 1) await other.look();
+    });
+    await put('keszlet.ndjson', stock(4));
+    for (let look = 0; look < 2; look += 1) await watching.look();
+    expect([outcomes, await api.stock(1002)]).toEqual([['keszlet.ndjson done'], 4]);
+    for (let look = 0; look < 2; look += 1) await other.look();
+    expect([outcomes.length, await api.stock(1002)]).toEqual([2, 8]);
+  });
+
+  it('[ADR-0140] keeps to the order of files while the first of them waits', async () => {
+    await put('a.ndjson', stock(4));
+    await utimes(join(folder, 'a.ndjson'), new Date(), 1000);
+    await put('b.ndjson', stock(8));
+    let claimed: Awaited<ReturnType<typeof claimImport>> | null = null;
+    const watching = watcher(undefined, async () => {
+      if (claimed) await endImport(api.db, claimed);
+      else claimed = await claimImport(api.db, false, new Date());
+    });
+    for (let look = 0; look < 2; look += 1) await watching.look();
+    expect(outcomes).toEqual([]);
+    for (let look = 0; look < 2; look += 1) await watching.look();
+    expect(outcomes).toEqual(['a.ndjson done', 'b.ndjson done']);
+    expect(await api.stock(1002)).toBe(8);
+  });
+
+  it('[ADR-0140] keeps the time at which a file was written while it says that it is at it', async () => {
+    await put('keszlet.ndjson', stock(4));
+    await utimes(join(folder, 'keszlet.ndjson'), 500, 1000);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const times: number[] = [];
+    const watching = watcher(undefined, async () => {
+      const [name = ''] = await readdir(join(folder, '.taken'));
+      vi.advanceTimersByTime(10_000);
+      const said = await vi.waitUntil(async () => {
+        const found = await lstat(join(folder, '.taken', name));
+        return found.atimeMs > 500_000 && found;
+      });
+      times.push(said.mtimeMs);
+    });
+    try {
+      for (let look = 0; look < 2; look += 1) await watching.look();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect([outcomes, times]).toEqual([['keszlet.ndjson done'], [1_000_000]]);
+  });
+
+  it('[ADR-0140] has a table that waited keep its own mapping beside a newer one of its name', async () => {
+    await put('arak.csv.mapping.json', JSON.stringify({ columns: { sku: 'Cikk', stock: 'Db' } }));
+    await put('arak.csv', 'Cikk;Db\nFX-1002;4\n');
+    let claimed: Awaited<ReturnType<typeof claimImport>> | null = null;
+    const watching = watcher(undefined, async () => {
+      if (claimed) return;
+      claimed = await claimImport(api.db, false, new Date());
+      await put('arak.csv', 'Cikk;Db\nFX-1002;8\n');
+    });
+    for (let look = 0; look < 3; look += 1) await watching.look();
+    expect([outcomes, (await lying()).toSorted()]).toEqual([
+      [],
+      ['arak.csv', 'arak.csv.mapping.json', 'done', 'failed'],
+    ]);
+    if (claimed) await endImport(api.db, claimed);
+    const after = watcher(-1);
+    for (let look = 0; look < 2; look += 1) await after.look();
+    expect(outcomes).toEqual(['arak.csv done', 'arak.csv done']);
+    expect(await api.stock(1002)).toBe(8);
   });
 });
