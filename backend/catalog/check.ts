@@ -203,7 +203,7 @@ export class CatalogCheck {
       for (const kind of ['sku', 'ean'] as const)
         this.#takeCode(line, product.id, kind, option[kind], (problem) => refuse(`${field}.${kind}`, problem));
       this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
-      this.#takePlaces(line, `${field}.stock`, option.stock);
+      this.#takePlaces(line, `${field}.stock`, option.stock ?? {});
     });
     problems.push(...priceLogProblems(line, product.priceLog));
     return problems;

@@ -150,6 +150,11 @@ export interface CatalogProduct {
   translations?: Translations<ProductTexts> | undefined;
 }
 
+/** A product as a file brings it: an option without `stock` keeps its pieces. */
+export interface ImportedProduct extends Omit<CatalogProduct, 'options'> {
+  options: (Omit<CatalogOption, 'stock'> & { stock?: CatalogOption['stock'] | undefined })[];
+}
+
 /** What of a product may be told in other languages. */
 export interface ProductTexts {
   name: string;

@@ -87,7 +87,7 @@ export function termOf({ of_kind: of, text, translations }: Selectable<Database[
   return { of, text, translations: JSON.parse(translations) };
 }
 
-export function productRow(product: CatalogProduct): ProductRow {
+export function productRow(product: Omit<CatalogProduct, 'options'>): ProductRow {
   const {
     description,
     highlights,

@@ -1,6 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
-import type { CatalogProduct, PriceLogEntry, Role } from '../catalog/model.ts';
+import type { CatalogProduct, ImportedProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
 import { productRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
@@ -26,13 +26,13 @@ async function inParts<Row>(
 
 /**
  * Stores products, new ones and others in place of what was stored under their ids, as far as they differ from it.
- * Answers what has to be noted. A price log only grows: entries that are not there yet are added, those settled for
- * later that the product no longer has are withdrawn, and those of the past stay. Throws an Error that names the
- * product for a past entry that was another price, and what the database reports.
+ * Answers what has to be noted. An option without `stock` keeps its pieces. A price log only grows: entries that are not
+ * there yet are added, those settled for later that the product no longer has are withdrawn, and those of the past stay.
+ * Throws an Error that names the product for a past entry that was another price, and what the database reports.
  */
 export async function saveProducts(
   transaction: Writing,
-  products: readonly CatalogProduct[],
+  products: readonly ImportedProduct[],
   now: Date,
 ): Promise<Change[]> {
   const changes: Change[] = [];
@@ -61,7 +61,7 @@ export async function saveProducts(
 
 async function saveProduct(
   transaction: Writing,
-  product: CatalogProduct,
+  product: ImportedProduct,
   stored: CatalogProduct | undefined,
   now: Date,
 ): Promise<Change[]> {
@@ -80,7 +80,7 @@ async function saveProduct(
 
 async function saveSports(
   transaction: Writing,
-  { id, sportIds }: CatalogProduct,
+  { id, sportIds }: ImportedProduct,
   stored: CatalogProduct | undefined,
 ): Promise<boolean> {
   if (sportIds.join() === (stored?.sportIds ?? []).join()) return false;
@@ -96,10 +96,10 @@ async function saveSports(
 
 async function saveOptions(
   transaction: Writing,
-  { id, options }: CatalogProduct,
+  { id, options }: ImportedProduct,
   stored: CatalogProduct | undefined,
 ): Promise<boolean> {
-  const rowsOf = (product: Pick<CatalogProduct, 'options'>) =>
+  const rowsOf = (product: Pick<ImportedProduct, 'options'>) =>
     product.options.map((option, position) => ({
       id: option.id,
       colour: option.colour,
@@ -153,12 +153,13 @@ async function saveOptions(
 
 async function saveStocks(
   transaction: Writing,
-  { options }: CatalogProduct,
+  { options }: ImportedProduct,
   stored: CatalogProduct | undefined,
   now: Date,
 ): Promise<Change[]> {
   const before = new Map(stored?.options.map((option) => [option.id, option.stock]));
   const levels = options.flatMap(({ id, stock }) => {
+    if (stock === undefined) return [];
     const old = before.get(id) ?? {};
     return [...new Set([...Object.keys(old), ...Object.keys(stock)])]
       .map((place) => ({ optionId: id, place, pieces: stock[place] ?? 0 }))
@@ -222,7 +223,7 @@ export async function saveStockOf(
 
 async function savePriceLog(
   transaction: Writing,
-  { id, priceLog }: CatalogProduct,
+  { id, priceLog }: ImportedProduct,
   stored: readonly PriceLogEntry[],
   now: Date,
 ): Promise<boolean> {

@@ -139,7 +139,7 @@ const optionSchema = z.strictObject({
   stock: piecesByPlace,
 });
 
-const productRecordSchema = z.strictObject({
+export const productRecordSchema = z.strictObject({
   kind: z.literal('product'),
   id,
   slug,
@@ -220,8 +220,8 @@ const setRecordSchema = z.strictObject({
   optionIds: z.array(id).min(2).max(20),
 });
 
-/** One line of a catalog file. */
-export const catalogRecordSchema = z.discriminatedUnion('kind', [
+/** The lines of a catalog file that are no product. */
+export const besideProductsSchema = z.discriminatedUnion('kind', [
   brandSchema,
   categorySchema,
   sportSchema,
@@ -230,7 +230,9 @@ export const catalogRecordSchema = z.discriminatedUnion('kind', [
   pickUpPointRecordSchema,
   phraseRecordSchema,
   bannerSchema,
-  productRecordSchema,
   setRecordSchema,
 ]);
+
+/** One line of a catalog file. */
+export const catalogRecordSchema = z.discriminatedUnion('kind', [...besideProductsSchema.options, productRecordSchema]);
 export type CatalogRecord = z.output<typeof catalogRecordSchema>;

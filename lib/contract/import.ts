@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
-import { catalogRecordSchema, recordFields } from './catalog.ts';
+import { besideProductsSchema, catalogRecordSchema, productRecordSchema, recordFields } from './catalog.ts';
 import { translationsOf } from './language.ts';
 import { blockSchema } from './rich-text.ts';
 import { openingHoursSchema, shopServiceSchema } from './shop.ts';
@@ -146,9 +146,19 @@ const stockRecordSchema = z.strictObject({
   stock: piecesByPlace.refine((stock) => Object.keys(stock).length > 0, { error: 'required' }),
 });
 
+/** A product of a file to import: an option that leaves its pieces unsaid keeps them, and a new one has none. */
+export const productOfFileSchema = productRecordSchema.extend({
+  options: z
+    .array(productRecordSchema.shape.options.element.extend({ stock: piecesByPlace.optional() }))
+    .min(1)
+    .max(1000),
+});
+
 /** One line of a file to import. */
 export const importRecordSchema = z.discriminatedUnion('kind', [
-  ...lastingRecordSchema.options,
+  ...besideProductsSchema.options,
+  productOfFileSchema,
+  ...contentRecordSchema.options,
   priceRecordSchema,
   stockRecordSchema,
 ]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importCatalog, InvalidCatalog, type ImportOptions } from '#backend/catalog/importing.ts';
 import type { Problem } from '#backend/catalog/lines.ts';
 import { InvalidMapping, mappingSchema, parseMapping } from '#backend/catalog/table/mapping.ts';
+import { readTable } from '#backend/catalog/table/records.ts';
 import { loadCatalog } from '#backend/db/catalog.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
 import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
@@ -217,6 +218,36 @@ describe('a shop with goods', () => {
     expect(after?.priceLog.at(-1)).toMatchObject({ role: 'vk', price: 19_990 });
     expect(await api.stock(1002, fixtureShops.szeged)).toBe(9);
     expect(await api.stock(1002)).toBe(3);
+  });
+
+  it.each([
+    ['has no column for stock', {}],
+    ['names other places', { stock: { [fixtureShops.szeged]: 'Készlet' } }],
+  ])('[ADR-0138] [ADR-0134] keeps what is sold between check and storing where the table %s', async (_what, more) => {
+    const before = (await stored()).find(({ id }) => id === 1);
+    const rows = before?.options.map(({ sku, colour, size }) => {
+      const name = before.colours.find(({ slug }) => slug === colour)?.name;
+      return `${sku};${before.name};19990;${name};${size};9`;
+    });
+    const columns = { sku: 'SKU', name: 'Név', price: 'Ár', colour: 'Szín', size: 'Méret', ...more };
+    const [table, checked] = [join(api.folder, 'table.csv'), join(api.folder, 'checked.ndjson')];
+    await writeFile(table, `SKU;Név;Ár;Szín;Méret;Készlet\n${rows?.join('\n')}`);
+    const lines: string[] = [];
+    for await (const read of readTable(api.db, table, { mapping: mappingSchema.parse({ columns }), now: fixtureNow })) {
+      expect(read).toHaveProperty('record');
+      if ('record' in read) lines.push(JSON.stringify(read.record));
+    }
+    await writeFile(checked, lines.join('\n'));
+    await api.db
+      .updateTable('stock')
+      .set({ pieces: 1 })
+      .where('option_id', '=', 1002)
+      .where('place', '=', 'online')
+      .execute();
+    await importCatalog(api.db, checked, { now: fixtureNow });
+    await api.live.catchUp();
+    expect(await api.stock(1002)).toBe(1);
+    expect(await api.stock(1002, fixtureShops.szeged)).toBe('stock' in more ? 9 : 2);
   });
 
   it('[ADR-0138] [ADR-0134] gets prices and pieces by a table that names goods by their SKU alone', async () => {

@@ -105,7 +105,8 @@ export class Making {
       salesRank: rank ?? stored?.salesRank ?? 0,
     } as ProductInput;
     if (!stored && !this.#cells.draft.said.has('price')) this.#cells.refuse(line, 'price', 'is empty');
-    return { line, product, brand, categoryIds, sportIds, cellOf: (field) => this.#cellOf(field, variants) };
+    const cellOf = (field: string) => this.#cellOf(field, variants);
+    return { line, product, brand, categoryIds, sportIds, stocks: variants.stocks, cellOf };
   }
 
   #prices(): (readonly [Role, number])[] {

@@ -115,7 +115,7 @@ class RecordsOf {
     this.#stored = stored;
   }
 
-  *of({ line, product, brand, categoryIds, sportIds, cellOf }: MadeProduct): Generator<ReadRecord | Problem[]> {
+  *of({ line, product, brand, categoryIds, sportIds, stocks, cellOf }: MadeProduct): Generator<ReadRecord | Problem[]> {
     const nodes = [
       { kind: 'brand' as const, key: brand.slug, value: brand },
       ...categoryIds.map((id) => ({
@@ -137,6 +137,12 @@ class RecordsOf {
       yield checked(line, { kind, ...value }, ++this.#position, () => ({ line, field: kind }));
     }
     yield checked(line, product, ++this.#position, cellOf);
+    for (const { line: row, optionId, stock } of stocks) {
+      const at = product.options.findIndex(({ id }) => id === optionId);
+      // The first row of a product is its own line: what is not of the pieces is the product's.
+      const own = (field: string) => cellOf(field.startsWith('stock.') ? `options.${at}.${field}` : field);
+      yield checked(row, { kind: 'stock', optionId, stock }, ++this.#position, own);
+    }
   }
 
   #sportLine(id: number): number[] {

@@ -6,7 +6,7 @@ import type { CatalogColour, CatalogImage, CatalogProduct } from '../model.ts';
 import { eanOf, listOf, piecesOf } from './cells.ts';
 import type { DraftCells } from './draft-cells.ts';
 import type { Draft } from './drafts.ts';
-import type { MakingOptions, ProductInput, WarnOnce } from './made-product.ts';
+import type { MakingOptions, ProductInput, StockOfRow, WarnOnce } from './made-product.ts';
 import type { Mapping } from './mapping.ts';
 import type { StoredGoods } from './stored.ts';
 import { colourNamed, oneColour, oneSize } from './words.ts';
@@ -33,11 +33,18 @@ export class Variants {
   /** The cells of the pictures of each colour. */
   readonly #pictureCells: { line: number; field: string }[][] = [];
 
+  readonly #stocks: StockOfRow[] = [];
+
   constructor(cells: DraftCells, { mapping, stored }: MakingOptions, warnOnce: WarnOnce) {
     this.#cells = cells;
     this.#mapping = mapping;
     this.#goods = stored;
     this.#warnOnce = warnOnce;
+  }
+
+  /** What the rows say of the pieces of options that are in the shop, once `options` has read them. */
+  get stocks(): readonly StockOfRow[] {
+    return this.#stocks;
   }
 
   /** The cell that a picture of a colour comes from. */
@@ -157,6 +164,9 @@ export class Variants {
       const id = before?.id ?? this.#goods.newOptionId();
       const eanCell = said.get('ean') ?? '';
       const ean = eanCell === '' ? null : this.#cells.reading(line, 'ean', () => eanOf(eanCell));
+      const stock = this.#stockOf(line, said);
+      // Of what is in the shop orders take pieces meanwhile: places are written alone, by a record of their own (ADR-0134).
+      if (before && Object.keys(stock).length > 0) this.#stocks.push({ line, optionId: id, stock });
       return [
         {
           id,
@@ -164,24 +174,20 @@ export class Variants {
           size,
           sku: sku ?? before?.sku ?? `${productId}-${colour.slug}-${slugify(size)}`.slice(0, 60).replace(/-$/, ''),
           ean: ean ?? before?.ean ?? companyEan(id),
-          stock: this.#stockOf(line, said, before?.stock ?? {}),
+          ...(!before && { stock }),
         },
       ];
     });
   }
 
-  #stockOf(
-    line: number,
-    said: ReadonlyMap<string, string>,
-    before: Readonly<Record<string, number>>,
-  ): Record<string, number> {
+  /** Pieces in the places that the table names; in others there are as many as before. */
+  #stockOf(line: number, said: ReadonlyMap<string, string>): Record<string, number> {
     const { columns } = this.#cells;
-    const named = columns.of('stock').map((field) => {
-      const pieces = this.#cells.reading(line, field, () => piecesOf(said.get(field) ?? '', this.#mapping.decimal));
-      return [field.slice('stock.'.length), pieces ?? 0] as const;
-    });
     return Object.fromEntries(
-      Object.entries({ ...before, ...Object.fromEntries(named) }).filter(([, pieces]) => pieces > 0),
+      columns.of('stock').map((field) => {
+        const pieces = this.#cells.reading(line, field, () => piecesOf(said.get(field) ?? '', this.#mapping.decimal));
+        return [field.slice('stock.'.length), pieces ?? 0] as const;
+      }),
     );
   }
 }
