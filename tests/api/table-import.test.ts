@@ -174,6 +174,13 @@ describe('an empty shop', () => {
     expect(warnings.map(({ line, field }) => `${line} ${field}`)).toContain('6 Név (B)');
   });
 
+  it('[ADR-0138] gives no new product the id that another row says', async () => {
+    const rows = [';Póló;990;S;kék;1;', '1;Sapka;490;S;kék;1;', '2147483647;Öv;290;S;kék;1;', ';Sál;690;S;kék;1;'];
+    await bring(`Id;${header}\n${rows.join('\n')}\n`, { columns: { ...plain, id: 'Id' } });
+    const named = (await stored()).map(({ id, name }) => `${id} ${name}`);
+    expect(named).toEqual(['1 Sapka', '2 Póló', '3 Sál', '2147483647 Öv']);
+  });
+
   it('[ADR-0138] is told that nobody knows who makes the goods of a brand, or whose they are', async () => {
     const columns = { ...plain, brand: 'Márka' };
     expect(await problemsOf(`${header};Márka\nPóló;990;;;1;;Vento\n`, { columns })).toEqual([

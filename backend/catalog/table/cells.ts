@@ -9,7 +9,19 @@ export class BadCell extends Error {
   override name = 'BadCell';
 }
 
+/** Reads a cell; null for a bad one, of which `refuse` is told. */
+export function readCell<Value>(read: () => Value, refuse: (problem: string) => void): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error;
+    refuse(error.message);
+    return null;
+  }
+}
+
 type Sign = ',' | '.';
+const largestId = 2 ** 31 - 1;
 
 /** Blanks of all kinds, apostrophes and the names of the money: none of them changes what a number is. */
 const besideDigits = /[\s'’]|ft\.?|huf/giu;
@@ -47,12 +59,18 @@ function quoted(text: string): string {
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }
 
+/** The sign that a number begins with, and what stands behind it without blanks. */
+function signed(cell: string): [sign: '' | '-', digits: string] {
+  const bare = cell.replaceAll(/[\s'’]/gu, '');
+  return /^[-−–]/u.test(bare) ? ['-', bare.slice(1)] : ['', bare];
+}
+
 /** A number with a fraction: "8,5", "1 250", "-5". Throws BadCell. */
 export function numberOf(cell: string, decimal?: Sign): number {
-  const bare = cell.replaceAll(/[\s'’]/gu, '').replace(/^[−–]/u, '-');
-  const parts = partsOf(bare.replace('-', ''), decimal, false);
+  const [sign, digits] = signed(cell);
+  const parts = partsOf(digits, decimal, false);
   if (!parts) throw new BadCell(`${quoted(cell)} is no number`);
-  return Number(`${bare.startsWith('-') ? '-' : ''}${parts[0]}.${parts[1] || '0'}`);
+  return Number(`${sign}${parts[0]}.${parts[1] || '0'}`);
 }
 
 /** A price in whole forints: "12 990 Ft", "12.990", "12990,00". Throws BadCell. */
@@ -76,11 +94,19 @@ export function piecesOf(cell: string, decimal?: Sign): number {
   return pieces;
 }
 
-/** A whole number: an id, a rank. Throws BadCell. */
-export function integerOf(cell: string): number {
-  const bare = cell.replaceAll(/[\s']/gu, '').replace(/[,.]0+$/, '');
-  if (!/^-?\d{1,15}$/.test(bare)) throw new BadCell(`${quoted(cell)} is no whole number`);
-  return Number(bare);
+/** A whole number, of 15 digits at most: "12", "-3", "1.000" and "1 000", "12,0". Throws BadCell. */
+export function integerOf(cell: string, decimal?: Sign): number {
+  const [sign, digits] = signed(cell);
+  const parts = partsOf(digits, decimal, true);
+  if (!parts || /[1-9]/.test(parts[1]) || parts[0].length > 15) throw new BadCell(`${quoted(cell)} is no whole number`);
+  return Number(`${sign}${parts[0]}`);
+}
+
+/** The id of a product, a whole number. Throws BadCell. */
+export function idOf(cell: string, decimal?: Sign): number {
+  const id = integerOf(cell, decimal);
+  if (id < 1 || id > largestId) throw new BadCell(`${quoted(cell)} is no id from 1 to ${largestId}`);
+  return id;
 }
 
 /** Digits of an EAN: a spreadsheet that has made 5,99E+12 of it has lost them. Throws BadCell. */

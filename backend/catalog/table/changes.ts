@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Problem } from '../lines.ts';
 import type { Role } from '../model.ts';
-import { BadCell, forintsOf, piecesOf } from './cells.ts';
+import { forintsOf, piecesOf, readCell } from './cells.ts';
 import type { Columns } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { TableRow } from './reading.ts';
@@ -65,13 +65,10 @@ export class Changes {
     const read = <Value>(field: string, of: (cell: string) => Value): Value | null => {
       const cell = this.#columns.cell(row, field);
       if (cell === '') return null;
-      try {
-        return of(cell);
-      } catch (error) {
-        if (!(error instanceof BadCell)) throw error;
-        refuse(field, error.message);
-        return null;
-      }
+      return readCell(
+        () => of(cell),
+        (problem) => refuse(field, problem),
+      );
     };
     const records: object[] = payingRoles.flatMap((role) => {
       const field = roleColumns[role];

@@ -1,5 +1,5 @@
 import type { Problem } from '../lines.ts';
-import { BadCell } from './cells.ts';
+import { readCell } from './cells.ts';
 import type { Columns } from './columns.ts';
 import type { Draft } from './drafts.ts';
 
@@ -37,12 +37,6 @@ export class DraftCells {
 
   /** Reads any cell; null for a bad one. */
   reading<Value>(line: number, field: string, read: () => Value): Value | null {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      this.refuse(line, field, error.message);
-      return null;
-    }
+    return readCell(read, (problem) => this.refuse(line, field, problem));
   }
 }

@@ -66,7 +66,7 @@ export class Making {
     const colours = variants.colours(name, slug, stored);
     const sizes = variants.sizes(stored);
     const options = variants.options(id, colours, stored);
-    const rank = this.#cells.read('salesRank', integerOf);
+    const rank = this.#cells.read('salesRank', (cell) => integerOf(cell, mapping.decimal));
     if (!brand || !categoryIds) return null;
     const product = {
       kind: 'product',

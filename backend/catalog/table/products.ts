@@ -2,6 +2,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 import type { Problem } from '../lines.ts';
 import type { CatalogBrand, CatalogProduct } from '../model.ts';
+import { idOf, readCell } from './cells.ts';
 import { DraftCells } from './draft-cells.ts';
 import type { Draft } from './drafts.ts';
 import type { MadeProduct, MakingOptions } from './made-product.ts';
@@ -21,11 +22,29 @@ export class ProductMaker {
     this.#options = options;
   }
 
+  /** The id that a draft says; null without one, and for a bad one, of which `refuse` is told. */
+  #saidId(draft: Draft, refuse: (line: number, problem: string) => void = () => {}): number | null {
+    const said = draft.said.get('id');
+    if (!said) return null;
+    return readCell(
+      () => idOf(said.text, this.#options.mapping.decimal),
+      (problem) => refuse(said.line, problem),
+    );
+  }
+
+  /** Keeps the ids that drafts say from products that say none. */
+  reserveIds(drafts: readonly Draft[]): void {
+    for (const draft of drafts) {
+      const id = this.#saidId(draft);
+      if (id !== null) this.#options.stored.reserveProductId(id);
+    }
+  }
+
   /** The product of the shop that a draft is about; null for a new one. */
   storedId(draft: Draft): number | null {
-    const { stored, mapping, columns } = this.#options;
-    const id = draft.said.get('id');
-    if (id && /^\d{1,10}$/.test(id.text)) return Number(id.text);
+    const { stored, columns } = this.#options;
+    const id = this.#saidId(draft);
+    if (id !== null) return id;
     for (const { said } of draft.rows) {
       const found = stored.productWithSku(said.get('sku') ?? '');
       if (found !== undefined) return found;
@@ -67,13 +86,7 @@ export class ProductMaker {
   }
 
   #idOf(draft: Draft, problems: Problem[]): number {
-    const said = draft.said.get('id');
-    if (said && !/^\d{1,10}$/.test(said.text))
-      problems.push({
-        line: said.line,
-        field: this.#options.columns.nameOf('id'),
-        problem: `“${said.text.slice(0, 60)}” is no whole number`,
-      });
+    this.#saidId(draft, (line, problem) => problems.push({ line, field: this.#options.columns.nameOf('id'), problem }));
     const known = this.storedId(draft);
     const before = known === null ? undefined : this.#ids.get(known);
     if (before !== undefined)

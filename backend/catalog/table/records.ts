@@ -94,6 +94,7 @@ async function* productsIn(
   const maker = new ProductMaker({ mapping, columns: table.columns, stored, now, ownBrand, onWarning });
   const records = new RecordsOf(stored);
   const { all } = table.drafts;
+  maker.reserveIds(all);
   for (let start = 0; start < all.length; start += productsAtOnce) {
     const part = all.slice(start, start + productsAtOnce);
     await stored.read(part.flatMap((draft) => maker.storedId(draft) ?? []));

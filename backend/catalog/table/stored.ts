@@ -43,6 +43,7 @@ export class StoredGoods {
   #lastProduct: number;
   #lastOption: number;
 
+  readonly #said = new Set<number>();
   private constructor(
     db: Kysely<Database>,
     structure: Awaited<ReturnType<typeof loadStructure>>,
@@ -95,7 +96,9 @@ export class StoredGoods {
   }
 
   newProductId(): number {
-    return ++this.#lastProduct;
+    do this.#lastProduct += 1;
+    while (this.#said.has(this.#lastProduct));
+    return this.#lastProduct;
   }
 
   newOptionId(): number {
@@ -117,3 +120,8 @@ export class StoredGoods {
     return node;
   }
 }
+  /** Keeps an id that a table says from products that say none. */
+  reserveProductId(id: number): void {
+    this.#said.add(id);
+  }
+

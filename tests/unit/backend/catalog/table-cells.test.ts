@@ -7,6 +7,8 @@ import {
   forintsOf,
   genderIn,
   genderOf,
+  idOf,
+  integerOf,
   listOf,
   numberOf,
   piecesOf,
@@ -83,6 +85,34 @@ describe('a number in a cell', () => {
     expect(numberOf(cell)).toBe(expected);
   });
 });
+
+  it.each(['', '1-5', '5-', '--5', '-', '1,5,5', '1.25.0', '8/9', '1e3', 'nyolc'])(
+    '[ADR-0138] “%s” is none',
+    (cell) => {
+      expect(() => numberOf(cell)).toThrow(BadCell);
+    },
+  );
+});
+
+describe('a whole number in a cell', () => {
+  it.each([
+    ['12', 12],
+    ['-3', -3],
+    ['12,0', 12],
+    ['1.000', 1000],
+    ['1 000', 1000],
+    ['1,234,567', 1_234_567],
+  ])('[ADR-0138] “%s” is %d', (cell, expected) => {
+    expect(integerOf(cell)).toBe(expected);
+  });
+
+  it.each(['', '1,5', '1-5', 'első', '1e3', '1234567890123456'])('[ADR-0138] “%s” is none', (cell) => {
+    expect(() => integerOf(cell)).toThrow(BadCell);
+  });
+
+  it.each(['0', '-1', '1.5', '2147483648'])('[ADR-0138] “%s” is no id', (cell) => {
+    expect(() => idOf(cell)).toThrow(BadCell);
+  });
 
 describe('pieces in a cell', () => {
   it.each([
