@@ -174,6 +174,26 @@ describe('an empty shop', () => {
     expect(warnings.map(({ line, field }) => `${line} ${field}`)).toContain('6 Név (B)');
   });
 
+  it('[ADR-0138] knows goods again by their own number, also where two have one name', async () => {
+    const columns = { ...plain, product: 'Cikk' };
+    const rows = (...lines: string[]) => `Cikk;${header}\n${lines.join('\n')}\n`;
+    await bring(rows('100;Póló;990;S;kék;1;'), { columns });
+    await bring(rows('200;Póló;890;S;kék;2;', '1;Póló;790;S;kék;3;'), { columns });
+    const named = async () => (await stored()).map(({ id, slug, options }) => `${id} ${slug} ${options[0]?.sku}`);
+    const three = ['1 polo 100_kek-s', '2 polo-200 200_kek-s', '3 polo-1 1_kek-s'];
+    expect(await named()).toEqual(three);
+    await bring(rows('1;Póló;790;M;kék;3;', '200;Póló;890;S;kék;2;', '100;Póló;990;S;kék;1;'), { columns });
+    expect(await named()).toEqual([...three.slice(0, 2), '3 polo-1 1_kek-m']);
+    // A table without that number has SKUs that begin with ids of the shop, which are no numbers of a table.
+    await bring(`${header}\nSapka;490;S;kék;1;\n`);
+    const { warnings } = await bring(rows('4;Sapka;690;S;kék;1;', '5;Póló;690;S;kék;1;'), { columns });
+    const added = ['4 sapka 4-kek-s', '5 sapka-4 4_kek-s', '6 polo-5 5_kek-s'];
+    expect((await named()).slice(3)).toEqual(added);
+    expect(warnings.filter(({ field }) => field.startsWith('Név')).map(({ problem }) => problem)).toEqual([
+      'is new, though product 4 of the shop has this name: its id or a SKU would say that it is the same',
+    ]);
+  });
+
   it('[ADR-0138] gives no new product the id that another row says', async () => {
     const rows = [';Póló;990;S;kék;1;', '1;Sapka;490;S;kék;1;', '2147483647;Öv;290;S;kék;1;', ';Sál;690;S;kék;1;'];
     await bring(`Id;${header}\n${rows.join('\n')}\n`, { columns: { ...plain, id: 'Id' } });

@@ -49,11 +49,12 @@ export class ProductMaker {
       const found = stored.productWithSku(said.get('sku') ?? '');
       if (found !== undefined) return found;
     }
-    const slug = draft.said.get('slug')?.text ?? this.#plainSlug(draft);
-    const withCode = columns.has('product') ? stored.productWithSlug(this.#codedSlug(slug, draft.key)) : undefined;
-    // A name alone says nothing where another column tells products apart.
-    const isNameAlone = columns.has('product') && !draft.said.has('slug') && mapping.columns.sku !== undefined;
-    return withCode ?? (isNameAlone ? undefined : stored.productWithSlug(slug)) ?? null;
+    const said = draft.said.get('slug')?.text;
+    const called = columns.has('product') ? stored.productCalled(draft.key) : undefined;
+    if (called !== undefined) return called;
+    // A name alone says nothing where a column tells products apart.
+    const slug = said ?? (columns.has('product') ? null : this.#plainSlug(draft));
+    return (slug === null ? undefined : stored.productWithSlug(slug)) ?? null;
   }
 
   /** Makes the product of a draft, or answers what is wrong with it. */
@@ -102,9 +103,19 @@ export class ProductMaker {
     const slug = said ?? stored?.slug ?? this.#plainSlug(draft);
     const holder = this.#slugs.get(slug) ?? this.#options.stored.productWithSlug(slug);
     const isTaken = said === undefined && holder !== undefined && holder !== id;
+    if (isTaken && !stored) this.#warnOfNamesake(draft, holder);
     const own = isTaken ? this.#codedSlug(slug, this.#options.columns.has('product') ? draft.key : String(id)) : slug;
     this.#slugs.set(own, id);
     return own;
+  }
+
+  /** Goods of the shop that no table has numbered may be those of a new one that has: only a person can tell. */
+  #warnOfNamesake(draft: Draft, id: number): void {
+    const { stored, columns, onWarning } = this.#options;
+    const isTold = stored.isCalled(id) || this.#ids.has(id) || draft.rows.some(({ said }) => said.get('sku'));
+    if (isTold || !columns.has('product')) return;
+    const problem = `is new, though product ${id} of the shop has this name: its id or a SKU would say that it is the same`;
+    onWarning({ line: draft.line, field: columns.nameOf('name'), problem });
   }
 
   #brandOf(name: string | null, line: number, problems: Problem[]): CatalogBrand | null {

@@ -4,6 +4,7 @@ import { loadProducts } from '../../db/products.ts';
 import type { Database } from '../../db/schema.ts';
 import { loadStructure } from '../../db/structure.ts';
 import type { CatalogBrand, CatalogCategory, CatalogProduct, CatalogSport } from '../model.ts';
+import { codeIn, codeOf } from './own-skus.ts';
 
 const productsAtOnce = 200;
 
@@ -38,18 +39,20 @@ export class StoredGoods {
   readonly sports: CatalogSport[];
   readonly #productBySlug: ReadonlyMap<string, number>;
   readonly #productBySku: ReadonlyMap<string, number>;
+  readonly #productByCode: ReadonlyMap<string, number>;
+  readonly #called: ReadonlySet<number>;
   readonly stores: ReadonlySet<string>;
   #products = new Map<number, CatalogProduct>();
+  readonly #said = new Set<number>();
   #lastProduct: number;
   #lastOption: number;
 
-  readonly #said = new Set<number>();
   private constructor(
     db: Kysely<Database>,
     structure: Awaited<ReturnType<typeof loadStructure>>,
     last: { product: number; option: number },
     bySlug: ReadonlyMap<string, number>,
-    bySku: ReadonlyMap<string, number>,
+    options: readonly { productId: number; sku: string; colour: string; size: string }[],
   ) {
     this.#db = db;
     for (const brand of structure.brands) this.brands.set(brand.slug, brand);
@@ -59,18 +62,28 @@ export class StoredGoods {
     this.#lastProduct = last.product;
     this.#lastOption = last.option;
     this.#productBySlug = bySlug;
-    this.#productBySku = bySku;
+    this.#productBySku = new Map(options.map(({ productId, sku }) => [sku, productId]));
+    this.#productByCode = new Map(
+      options.flatMap(({ productId, sku, colour, size }) => {
+        const code = codeIn(sku, colour, size);
+        return code === null ? [] : [[code, productId]];
+      }),
+    );
+    this.#called = new Set(this.#productByCode.values());
   }
 
   static async load(db: Kysely<Database>): Promise<StoredGoods> {
     const products = await db.selectFrom('product').select(['id', 'slug']).execute();
-    const options = await db.selectFrom('product_option').select(['product_id as productId', 'sku']).execute();
+    const options = await db
+      .selectFrom('product_option')
+      .select(['product_id as productId', 'sku', 'colour', 'size'])
+      .execute();
     return new StoredGoods(
       db,
       await loadStructure(db),
       await lastIds(db),
       new Map(products.map(({ id, slug }) => [slug, id])),
-      new Map(options.map(({ productId, sku }) => [sku, productId])),
+      options,
     );
   }
 
@@ -80,6 +93,16 @@ export class StoredGoods {
 
   productWithSku(sku: string): number | undefined {
     return this.#productBySku.get(sku);
+  }
+
+  /** The product that a table called `key` and gave no SKUs. */
+  productCalled(key: string): number | undefined {
+    return this.#productByCode.get(codeOf(key));
+  }
+
+  /** Whether tables call a product by a number of their own. */
+  isCalled(id: number): boolean {
+    return this.#called.has(id);
   }
 
   /** Reads products that will be asked for, in place of those read before. */
@@ -93,6 +116,11 @@ export class StoredGoods {
   /** A product that was read. */
   product(id: number): CatalogProduct | undefined {
     return this.#products.get(id);
+  }
+
+  /** Keeps an id that a table says from products that say none. */
+  reserveProductId(id: number): void {
+    this.#said.add(id);
   }
 
   newProductId(): number {
@@ -120,8 +148,3 @@ export class StoredGoods {
     return node;
   }
 }
-  /** Keeps an id that a table says from products that say none. */
-  reserveProductId(id: number): void {
-    this.#said.add(id);
-  }
-

@@ -8,6 +8,7 @@ import type { DraftCells } from './draft-cells.ts';
 import type { Draft } from './drafts.ts';
 import type { MakingOptions, ProductInput, StockOfRow, WarnOnce } from './made-product.ts';
 import type { Mapping } from './mapping.ts';
+import { ownSku } from './own-skus.ts';
 import type { StoredGoods } from './stored.ts';
 import { colourNamed, oneColour, oneSize } from './words.ts';
 
@@ -172,7 +173,7 @@ export class Variants {
           id,
           colour: colour.slug,
           size,
-          sku: sku ?? before?.sku ?? `${productId}-${colour.slug}-${slugify(size)}`.slice(0, 60).replace(/-$/, ''),
+          sku: sku ?? before?.sku ?? this.#ownSku(productId, colour.slug, size),
           ean: ean ?? before?.ean ?? companyEan(id),
           ...(!before && { stock }),
         },
@@ -181,6 +182,13 @@ export class Variants {
   }
 
   /** Pieces in the places that the table names; in others there are as many as before. */
+  #ownSku(productId: number, colour: string, size: string): string {
+    const { columns, draft } = this.#cells;
+    // By its code the product is found again, for its name may be that of others too.
+    if (columns.has('product')) return ownSku(draft.key, colour, size);
+    return `${productId}-${colour}-${slugify(size)}`.slice(0, 60).replace(/-$/, '');
+  }
+
   #stockOf(line: number, said: ReadonlyMap<string, string>): Record<string, number> {
     const { columns } = this.#cells;
     return Object.fromEntries(
