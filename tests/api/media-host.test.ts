@@ -92,5 +92,7 @@ describe('a host of pictures', () => {
     expect(JSON.stringify(await exported())).toContain('https://cdn.example.hu/sal.jpg?w=*');
     await writeFile(file, 'Név;Ár;Kép\nSapka;990;https://masik.example/sapka.jpg\n');
     await expect(importCatalog(api.db, file, options)).rejects.toThrow('line 2, Kép (C): is no address of MEDIA_HOST');
+    await writeFile(file, 'Név;Ár;Kép\nSapka;990;ftp://cdn.example.hu/sapka.jpg\n');
+    await expect(importCatalog(api.db, file, options)).rejects.toThrow('is no name of a picture');
   });
 });

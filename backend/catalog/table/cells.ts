@@ -146,6 +146,17 @@ export function listOf(cell: string, separators = /[|;\n]/): string[] {
   return [...new Set(parts.filter(Boolean))];
 }
 
+/**
+ * Pictures of one cell, separated by `|`, `;`, `,` or a line: each once. An address may have commas and semicolons
+ * itself, so beside one these separate only where the next begins.
+ */
+export function picturesOf(cell: string): string[] {
+  const parts = listOf(cell, /[|\n]/).flatMap((part) =>
+    listOf(part, /https?:/i.test(part) ? /[;,]\s*(?=https?:)/i : /[;,]/),
+  );
+  return [...new Set(parts)];
+}
+
 /** What a cell says of a fact: a number, yes or no, or words that the fact knows. Throws BadCell. */
 export function factOfCell(fact: Fact, cell: string, decimal?: Sign): FactValue {
   if (fact.kind === 'number') {

@@ -3,7 +3,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 import { compareSizes } from '../../search/size-order.ts';
 import type { CatalogColour, CatalogImage, CatalogProduct } from '../model.ts';
-import { eanOf, listOf, piecesOf } from './cells.ts';
+import { eanOf, picturesOf, piecesOf } from './cells.ts';
 import type { DraftCells } from './draft-cells.ts';
 import type { Draft } from './drafts.ts';
 import type { MakingOptions, ProductInput, StockOfRow, WarnOnce } from './made-product.ts';
@@ -109,10 +109,11 @@ export class Variants {
     this.#pictureCells.push(cells);
     for (const { line, said } of rows) {
       for (const field of columns.of('picture')) {
-        for (const file of listOf(said.get(field) ?? '', /[|;,\n]/)) {
+        for (const file of picturesOf(said.get(field) ?? '')) {
           const isElsewhere = isAddress(file);
           const name = isElsewhere ? file : slugify((file.split(/[\\/]/).at(-1) ?? '').replace(pictureFile, ''));
-          if (name === '' || name.length > (isElsewhere ? longestAddress : longestSlug)) {
+          const isMixed = !isElsewhere && file.includes('://');
+          if (isMixed || name === '' || name.length > (isElsewhere ? longestAddress : longestSlug)) {
             this.#cells.refuse(line, field, `“${file.slice(0, 60)}” is no name of a picture`);
           } else if (!images.has(name)) {
             images.set(name, { name, alt });
@@ -181,7 +182,6 @@ export class Variants {
     });
   }
 
-  /** Pieces in the places that the table names; in others there are as many as before. */
   #ownSku(productId: number, colour: string, size: string): string {
     const { columns, draft } = this.#cells;
     // By its code the product is found again, for its name may be that of others too.
@@ -189,6 +189,7 @@ export class Variants {
     return `${productId}-${colour}-${slugify(size)}`.slice(0, 60).replace(/-$/, '');
   }
 
+  /** Pieces in the places that the table names; in others there are as many as before. */
   #stockOf(line: number, said: ReadonlyMap<string, string>): Record<string, number> {
     const { columns } = this.#cells;
     return Object.fromEntries(

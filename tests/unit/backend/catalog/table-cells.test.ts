@@ -11,6 +11,7 @@ import {
   integerOf,
   listOf,
   numberOf,
+  picturesOf,
   piecesOf,
 } from '#backend/catalog/table/cells.ts';
 import { companyEan } from '#backend/catalog/table/variants.ts';
@@ -84,7 +85,6 @@ describe('a number in a cell', () => {
   ])('[ADR-0138] %s is %d', (cell, expected) => {
     expect(numberOf(cell)).toBe(expected);
   });
-});
 
   it.each(['', '1-5', '5-', '--5', '-', '1,5,5', '1.25.0', '8/9', '1e3', 'nyolc'])(
     '[ADR-0138] “%s” is none',
@@ -113,6 +113,7 @@ describe('a whole number in a cell', () => {
   it.each(['0', '-1', '1.5', '2147483648'])('[ADR-0138] “%s” is no id', (cell) => {
     expect(() => idOf(cell)).toThrow(BadCell);
   });
+});
 
 describe('pieces in a cell', () => {
   it.each([
@@ -183,6 +184,18 @@ describe('words', () => {
 
   it('[ADR-0138] of a list stand once each', () => {
     expect(listOf('a.jpg| b.jpg ;a.jpg\n')).toEqual(['a.jpg', 'b.jpg']);
+  });
+});
+
+describe('pictures in a cell', () => {
+  const cdn = 'https://cdn.example.hu';
+  it.each([
+    ['a.jpg, b.jpg;a.jpg|c.jpg\nd.jpg', ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']],
+    [`${cdn}/c_fill,w_2;q_3/a.jpg`, [`${cdn}/c_fill,w_2;q_3/a.jpg`]],
+    [`${cdn}/w_2,h_3/a.jpg, ${cdn}/b.jpg;${cdn}/c.jpg`, [`${cdn}/w_2,h_3/a.jpg`, `${cdn}/b.jpg`, `${cdn}/c.jpg`]],
+    [`a.jpg,b.jpg|${cdn}/w_2,h_3/a.jpg`, ['a.jpg', 'b.jpg', `${cdn}/w_2,h_3/a.jpg`]],
+  ])('[ADR-0141] %j are %j', (cell, expected) => {
+    expect(picturesOf(cell)).toEqual(expected);
   });
 });
 
