@@ -16,6 +16,8 @@ export interface Known {
   sport: ReadonlyMap<number, number | null>;
   sportSlug: ReadonlySet<string>;
   store: ReadonlySet<string>;
+  /** Slugs of teams by the identifiers of their shops, which no two have. */
+  teamOfShop: ReadonlyMap<string, string>;
   product: ReadonlySet<number>;
   /** Whether an option of this id is stored, and with which product. */
   productOfOption: ReadonlyMap<number, number>;
@@ -28,6 +30,7 @@ export const nothingKnown: Known = {
   sport: new Map(),
   sportSlug: new Set(),
   store: new Set(),
+  teamOfShop: new Map(),
   product: new Set(),
   productOfOption: new Map(),
 };
@@ -63,6 +66,7 @@ export class CatalogCheck {
   readonly #products = new Set<number>();
   readonly #codes: Record<CodeKind, SeenCodes> = { slug: new SeenCodes(), sku: new SeenCodes(), ean: new SeenCodes() };
   readonly #options = new Map<number, number>();
+  readonly #teamOfShop = new Map<string, { slug: string; line: number }>();
   readonly #optionReferences: { line: number; field: string; option: number }[] = [];
 
   /** `now` is the moment from which on a price alone may hold. */
@@ -87,6 +91,7 @@ export class CatalogCheck {
       record.sports.forEach((slug, at) => this.#sportReferences.push({ line, field: `sports.${at}`, slug }));
     if (record.kind === 'flipbook')
       record.stores.forEach((sysname, at) => this.#refer(line, `stores.${at}`, 'store', sysname));
+    if (record.kind === 'team') problems.push(...this.#takeTeam(line, record));
     if (record.kind === 'price') problems.push(...this.#takePrice(line, record));
     if (record.kind === 'stock') {
       this.#optionReferences.push({ line, field: 'optionId', option: record.optionId });
@@ -131,6 +136,11 @@ export class CatalogCheck {
     for (const { line, field, slug } of this.#sportReferences) {
       const isKnown = this.#sportSlugs.has(slug) || this.#known.sportSlug.has(slug);
       if (!isKnown) yield { line, field, problem: `there is no sport ${slug}` };
+    }
+    for (const [shop, { line }] of this.#teamOfShop) {
+      const stored = this.#known.teamOfShop.get(shop);
+      const isTaken = stored !== undefined && !this.#lines.get('team')?.has(stored);
+      if (isTaken) yield { line, field: 'shopIdentifier', problem: `team ${stored} has the shop ${shop} as well` };
     }
     yield* this.#circles();
     yield* this.#factsOfOthers();
@@ -206,6 +216,16 @@ export class CatalogCheck {
       this.#takePlaces(line, `${field}.stock`, option.stock ?? {});
     });
     problems.push(...priceLogProblems(line, product.priceLog));
+    return problems;
+  }
+
+  #takeTeam(line: number, { slug, shopIdentifier, products }: RecordOf<'team'>): Problem[] {
+    const ids = products.map(({ productId }) => productId);
+    const problems = repeated(line, 'products', ids);
+    const before = this.#teamOfShop.get(shopIdentifier);
+    const problem = `team ${before?.slug} (line ${before?.line}) has the shop ${shopIdentifier} as well`;
+    if (before) problems.push({ line, field: 'shopIdentifier', problem });
+    else this.#teamOfShop.set(shopIdentifier, { slug, line });
     return problems;
   }
 

@@ -72,6 +72,7 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
   const categories = await db.selectFrom('category').select(['id', 'parent_id', 'slug']).execute();
   const sports = await db.selectFrom('sport').select(['id', 'parent_id', 'slug']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
+  const teams = await db.selectFrom('team').select(['slug', 'shop_identifier']).execute();
   return {
     brand: new Set(brands.map(({ slug }) => slug)),
     store: shop,
@@ -79,6 +80,7 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
     sportSlug: new Set(sports.map(({ slug }) => slug)),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
+    teamOfShop: new Map(teams.map(({ slug, shop_identifier: shop }) => [shop, slug])),
     product: new Set(options.map(({ product_id: product }) => product)),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
   };

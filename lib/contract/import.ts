@@ -108,7 +108,7 @@ const teamRecordSchema = z.strictObject({
   text,
   image,
   shopIdentifier: line(64),
-  /** In the order in which the shop shows them. */
+  /** Each once, in the order in which the shop shows them; they may be gone. */
   products: z.array(z.strictObject({ productId: id, printable: z.boolean() })),
 });
 

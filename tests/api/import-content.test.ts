@@ -72,6 +72,38 @@ const problemsOf = async (records: readonly object[]) => {
   const error = await bring(records).catch((failed: unknown) => failed);
   return error instanceof InvalidCatalog ? error.message.split('\n') : [];
 };
+const team = {
+  kind: 'team',
+  slug: 'hegyi-sk',
+  name: 'Hegyi SK',
+  sport: 'futball',
+  city: 'Pécs',
+  colours: ['#112233'],
+  text: '',
+  image,
+  shopIdentifier: 'hegyi',
+  products: [{ productId: 9, printable: true }],
+};
+const details = {
+  kind: 'storeDetails',
+  sysname: fixtureShops.budapest,
+  email: 'arena@bolt.example',
+  services: [],
+  openingHours: { weekly, exceptions: [] },
+  text: 'Az Árkádban.',
+  image: null,
+};
+const flipbook = {
+  kind: 'flipbook',
+  slug: 'tavasz',
+  title: 'Tavasz',
+  validFrom: '2026-11-01',
+  validTo: '2026-12-01',
+  stores: [fixtureShops.budapest],
+  aspectRatio: 0.7,
+  contents: [{ title: 'Címlap', page: 1 }],
+  pages: [{ number: 1, template: 'cover', picture: 'tavasz-1', image, heading: 'Tavasz', text: [], offers: [] }],
+};
 const changes = () => api.db.selectFrom('change').select(['kind', 'entity_id']).orderBy('id').execute();
 
 describe('an empty shop', () => {
@@ -135,38 +167,6 @@ describe('a shop with goods', () => {
   });
 
   it('[ADR-0140] gets the hours of a shop, a brand’s text, a team and a flipbook', async () => {
-    const details = {
-      kind: 'storeDetails',
-      sysname: fixtureShops.budapest,
-      email: 'arena@bolt.example',
-      services: [],
-      openingHours: { weekly, exceptions: [] },
-      text: 'Az Árkádban.',
-      image: null,
-    };
-    const team = {
-      kind: 'team',
-      slug: 'hegyi-sk',
-      name: 'Hegyi SK',
-      sport: 'futball',
-      city: 'Pécs',
-      colours: ['#112233'],
-      text: '',
-      image,
-      shopIdentifier: 'hegyi',
-      products: [{ productId: 9, printable: true }],
-    };
-    const flipbook = {
-      kind: 'flipbook',
-      slug: 'tavasz',
-      title: 'Tavasz',
-      validFrom: '2026-11-01',
-      validTo: '2026-12-01',
-      stores: [fixtureShops.budapest],
-      aspectRatio: 0.7,
-      contents: [{ title: 'Címlap', page: 1 }],
-      pages: [{ number: 1, template: 'cover', picture: 'tavasz-1', image, heading: 'Tavasz', text: [], offers: [] }],
-    };
     const { warnings } = await bring([details, { kind: 'brandText', slug: 'vento', text: 'Szél.' }, team, flipbook], {
       pictures: new Set(),
     });
@@ -204,5 +204,32 @@ describe('a shop with goods', () => {
 
   it('[ADR-0140] refuses what stands in a file twice', async () => {
     expect(await problemsOf([page, { ...page, title: 'Más' }])).toEqual(['line 2: page aszf stands in line 1 already']);
+  });
+
+  it('[ADR-0140] stores none of a file whose teams share a shop or name goods twice', async () => {
+    const price = { kind: 'price', productId: 1, price: 5 };
+    const goods = [...team.products, ...team.products];
+    const before = await changes();
+    expect(await problemsOf([price, { ...team, products: goods }])).toEqual([
+      'line 2, products.1: 9 stands here twice',
+    ]);
+    expect(await problemsOf([price, team, { ...team, slug: 'masik' }])).toEqual([
+      'line 3, shopIdentifier: team hegyi-sk (line 2) has the shop hegyi as well',
+    ]);
+    expect(await changes()).toEqual(before);
+    await bring([team]);
+    expect(await problemsOf([price, { ...team, slug: 'masik' }])).toEqual([
+      'line 2, shopIdentifier: team hegyi-sk has the shop hegyi as well',
+    ]);
+    await bring([
+      { ...team, shopIdentifier: 'uj' },
+      { ...team, slug: 'masik' },
+    ]);
+    expect(
+      [...(await loadTeams(api.db)).value.values()].map(({ slug, shopIdentifier }) => [slug, shopIdentifier]),
+    ).toEqual([
+      ['hegyi-sk', 'uj'],
+      ['masik', 'hegyi'],
+    ]);
   });
 });
