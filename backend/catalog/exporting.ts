@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { readTeams } from '../teams/storage.ts';
+import type { CatalogOption } from './model.ts';
 
 const productsAtOnce = 200;
 
@@ -16,6 +17,12 @@ const productsAtOnce = 200;
  */
 async function* recordsOf(db: Transaction<Database>): AsyncGenerator<LastingRecord> {
   const { brands, categories, sports, terms, shops, phrases, banners } = await loadStructure(db);
+  // Texts and pieces outlive what a file took away that replaced the catalog; no file may name it.
+  const there = {
+    brand: new Set(brands.map(({ slug }) => slug)),
+    sport: new Set(sports.map(({ slug }) => slug)),
+    store: new Set(shops.map(({ sysname }) => sysname)),
+  };
   for (const brand of brands) yield { kind: 'brand', ...brand };
   for (const category of categories) yield { kind: 'category', ...category };
   for (const sport of sports) yield { kind: 'sport', ...sport };
@@ -24,8 +31,12 @@ async function* recordsOf(db: Transaction<Database>): AsyncGenerator<LastingReco
   for (const point of await loadPickUpPoints(db)) yield { kind: 'pickUpPoint', ...point };
   for (const phrase of phrases) yield { kind: 'phrase', ...phrase };
   for (const banner of banners) yield { kind: 'banner', ...banner };
+  const inPlaces = (option: CatalogOption): CatalogOption => {
+    const pieces = Object.entries(option.stock).filter(([place]) => place === 'online' || there.store.has(place));
+    return { ...option, stock: Object.fromEntries(pieces) };
+  };
   for await (const products of productChunks(db, productsAtOnce)) {
-    for (const product of products) yield { kind: 'product', ...product };
+    for (const product of products) yield { kind: 'product', ...product, options: product.options.map(inPlaces) };
   }
   const members = await db.selectFrom('product_set_member').selectAll().orderBy('set_id').orderBy('position').execute();
   const optionIds = listsBy(
@@ -37,11 +48,17 @@ async function* recordsOf(db: Transaction<Database>): AsyncGenerator<LastingReco
     yield { kind: 'set', id, name, price, optionIds: optionIds.get(id) ?? [] };
   }
   const { shops: details, brands: texts, guides, pages, flipbooks } = await readContent(db);
-  for (const shop of details) yield { kind: 'storeDetails', ...shop };
-  for (const text of texts) yield { kind: 'brandText', ...text };
-  for (const guide of guides) yield { kind: 'guide', ...guide };
+  for (const shop of details) if (there.store.has(shop.sysname)) yield { kind: 'storeDetails', ...shop };
+  for (const text of texts) if (there.brand.has(text.slug)) yield { kind: 'brandText', ...text };
+  for (const guide of guides)
+    yield { kind: 'guide', ...guide, sports: guide.sports.filter((sport) => there.sport.has(sport)) };
   for (const { kind: group, ...page } of pages) yield { kind: 'page', group, ...page };
-  for (const flipbook of flipbooks) yield { kind: 'flipbook', ...flipbook };
+  for (const flipbook of flipbooks) {
+    const stores = flipbook.stores.filter((store) => there.store.has(store));
+    // Of no shop any more: without one it would be that of all.
+    if (flipbook.stores.length > 0 && stores.length === 0) continue;
+    yield { kind: 'flipbook', ...flipbook, stores };
+  }
   for (const team of await readTeams(db)) yield { kind: 'team', ...team };
 }
 

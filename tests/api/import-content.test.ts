@@ -232,4 +232,49 @@ describe('a shop with goods', () => {
       ['masik', 'hegyi'],
     ]);
   });
+
+  it('[ADR-0140] gives an export that another shop takes, also after brands, sports and stores are gone', async () => {
+    const { budapest, szeged } = fixtureShops;
+    const leaflets = [[budapest, szeged], [budapest], []].map((stores, at) => ({
+      ...flipbook,
+      slug: `t${at}`,
+      stores,
+    }));
+    const text = { kind: 'brandText', slug: 'vento', text: 'Szél.' };
+    await bring([details, text, guide, ...leaflets]);
+    const isOfVento = (record: LastingRecord) => record.kind === 'product' && record.brand === 'vento';
+    const all = await exported();
+    const goneOptions = new Set(
+      all.flatMap((record) =>
+        record.kind === 'product' && isOfVento(record) ? record.options.map(({ id }) => id) : [],
+      ),
+    );
+    const kept = all.flatMap((record): object[] => {
+      if (isOfVento(record)) return [];
+      if (record.kind === 'brand' || record.kind === 'brandText') return record.slug === 'vento' ? [] : [record];
+      if (record.kind === 'sport') return record.slug === 'futas' || record.parentId !== null ? [] : [record];
+      if (record.kind === 'store') return record.sysname === budapest ? [] : [record];
+      if (record.kind === 'set') return record.optionIds.some((id) => goneOptions.has(id)) ? [] : [record];
+      // Pieces that the file does not name stay, also those of the store that goes.
+      if (record.kind === 'product')
+        return [{ ...record, sportIds: [], options: record.options.map(({ stock: _stock, ...option }) => option) }];
+      return record.kind === 'storeDetails' || record.kind === 'guide' || record.kind === 'flipbook' ? [] : [record];
+    });
+    await bring(kept, { replaces: true });
+    const left = await exported();
+    const named = left.flatMap((record) => {
+      if (record.kind === 'flipbook') return [[record.slug, record.stores]];
+      return record.kind === 'guide' ? [[record.slug, record.sports]] : [];
+    });
+    expect(named).toEqual([
+      ['dzseki-mosasa', []],
+      ['t0', [szeged]],
+      ['t2', []],
+    ]);
+    const other = await startTestApi({ catalog: nothing });
+    const file = join(api.folder, 'moved.ndjson');
+    await writeFile(file, left.map((record) => JSON.stringify(record)).join('\n'));
+    expect(await importCatalog(other.db, file, { now: fixtureNow })).toBe(left.length);
+    await other.close();
+  });
 });
