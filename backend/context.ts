@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
 import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
+import type { OwnBrand } from './catalog/table/own-brand.ts';
 import type { Database } from './db/schema.ts';
 import type { Replication } from './live/catalog.ts';
 import type { ReadModel } from './search/read-model.ts';
@@ -14,6 +15,8 @@ export interface Context {
   /** How far it follows the database. */
   replication: Replication;
   now: () => Date;
+  /** Whose goods those of a table are that names no brand; null or absent while COMPANY_* do not say it. */
+  ownBrand?: OwnBrand | null;
   /** Aborted once the process is to end, while it still takes calls. */
   stopping?: AbortSignal;
 }

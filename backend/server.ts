@@ -19,7 +19,7 @@ import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
 import { ImportFolder } from './catalog/import-folder.ts';
 import { finishAbandonedImport } from './catalog/importing.ts';
-import { ownBrandOf } from './catalog/table/own-brand.ts';
+import { ownBrandOf, type OwnBrand } from './catalog/table/own-brand.ts';
 import { loadPages } from './content/storage.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
@@ -109,7 +109,12 @@ function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void
 }
 
 /** Imports what is put into IMPORT_DIR, while the app is up. */
-function watchImports(app: FastifyInstance, db: Kysely<Database>, settings: BackendSettings): void {
+function watchImports(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  settings: BackendSettings,
+  ownBrand: OwnBrand | null,
+): void {
   if (settings.IMPORT_DIR === '') return;
   const folder = new ImportFolder({
     folder: settings.IMPORT_DIR,
@@ -117,7 +122,7 @@ function watchImports(app: FastifyInstance, db: Kysely<Database>, settings: Back
     now: () => new Date(),
     options: async () => ({
       pictures: await knownPictures(settings),
-      ownBrand: ownBrandOf(process.env),
+      ownBrand,
       mediaHost: settings.MEDIA_HOST,
     }),
     onFile: (name, outcome) => app.log.info({ file: name, outcome }, 'file imported'),
@@ -131,6 +136,7 @@ async function start(): Promise<void> {
   const db = await openData(settings);
   refuseUnfinished(settings, await loadPages(db, lawfulPages));
   const now = () => new Date();
+  const ownBrand = ownBrandOf(process.env);
   let report: (error: unknown) => void = console.error;
   const catalog = await LiveCatalog.load({
     db,
@@ -145,6 +151,7 @@ async function start(): Promise<void> {
     settings,
     db,
     now,
+    ownBrand,
     stopping: stopping.signal,
     replication: catalog,
     get readModel() {
@@ -157,7 +164,7 @@ async function start(): Promise<void> {
   catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
   app.addHook('onClose', stopFinishing);
-  watchImports(app, db, settings);
+  watchImports(app, db, settings, ownBrand);
   const isBusy = countInFlight(app);
   stopOnSignal({
     server: app.server,

@@ -3,7 +3,7 @@ import { formatProblems } from './lines.ts';
 import { mostProblems, type InvalidCatalog } from './importing.ts';
 
 /** Warnings that are told at most. */
-const mostWarnings = 100;
+export const mostWarnings = 100;
 
 /** What is doubtful, as it is told, and no more of it than anybody reads; empty for nothing. */
 export function doubtfulText(warnings: readonly Problem[]): string {

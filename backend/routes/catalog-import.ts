@@ -9,8 +9,8 @@ import type { AdminScope } from '#lib/config/settings.ts';
 import type { ImportRecordKind } from '#lib/contract/import.ts';
 import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';
+import { mostWarnings } from '../catalog/report.ts';
 import { InvalidMapping, parseMapping, type Mapping } from '../catalog/table/mapping.ts';
-import { ownBrandOf } from '../catalog/table/own-brand.ts';
 import type { Context } from '../context.ts';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
 import { bearsKey, scopesOf, unknownKey } from '../http/bearer.ts';
@@ -19,8 +19,6 @@ import { knownPictures } from '../media/masters.ts';
 
 /** Bytes of a body at most: more belongs into a file. */
 const longestBody = 64 * 2 ** 20;
-/** Warnings that are answered at most. */
-const mostWarnings = 100;
 
 /** What may come with a scope of ADMIN_KEYS. */
 const kindsByScope = [
@@ -99,7 +97,10 @@ function refusalOf(error: unknown): unknown {
  * no such call. Lines of records, or `{ "mapping": …, "table": "…" }` with the text of a table (ADR-0138). All of it is
  * stored, or none.
  */
-export async function catalogImportRoutes(app: FastifyInstance, { db, now, settings }: Context): Promise<void> {
+export async function catalogImportRoutes(
+  app: FastifyInstance,
+  { db, now, settings, ownBrand }: Context,
+): Promise<void> {
   if (!isOpen(settings)) return;
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
@@ -132,7 +133,7 @@ export async function catalogImportRoutes(app: FastifyInstance, { db, now, setti
           const records = await importCatalog(db, file, {
             now: now(),
             mapping: sent?.mapping,
-            ownBrand: ownBrandOf(process.env),
+            ownBrand,
             mediaHost: settings.MEDIA_HOST,
             pictures: await knownPictures(settings),
             kinds: kindsOf(request, settings),

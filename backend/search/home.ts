@@ -41,14 +41,10 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
     return [{ title, url: path, total: countBits(documents), products }];
   };
   const own = rows.flatMap(rowOf);
-  const missing = leastRows - own.length;
-  const ofCategories =
-    missing > 0
-      ? model.categories
-          .children(null)
-          .flatMap(({ id, name }) => rowOf({ title: name, path: categoryPath(model.categories.line(id), null) }))
-          .slice(0, missing)
-      : [];
+  for (const { id, name } of model.categories.children(null)) {
+    if (own.length >= leastRows) break;
+    own.push(...rowOf({ title: name, path: categoryPath(model.categories.line(id), null) }));
+  }
   return {
     banners: model.catalog.banners.map(({ title, highlight, text, image, links, tone }) => ({
       title,
@@ -59,7 +55,7 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
       links: links.map(({ name, path }) => ({ name, url: path })),
       score,
     })),
-    rows: [...own, ...ofCategories],
+    rows: own,
     sports: sportsOf(model),
     brands: [...model.values.brands].flatMap(([slug, { name, documents }]) => {
       const count = countBits(documents);
