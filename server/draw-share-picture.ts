@@ -15,11 +15,11 @@ const require = createRequire(import.meta.url);
 const [width, height] = [1200, 630];
 const [ink, mist, volt] = ['#0e1116', '#f4f5f2', '#d8ff3c'];
 /** What it shows: a picture of the shop's own goods. */
-const goodsName = 'shoe-black-lendulet-tempo.webp';
+const goodsName = 'shoe-black-lendulet-tempo';
 const { PICTURES_DIR: folders } = readSettings(backendSettingsSchema, process.env);
 const goods = folders
   .split(delimiter)
-  .map((folder) => join(folder, goodsName))
+  .flatMap((folder) => ['avif', 'webp'].map((kind) => join(folder, `${goodsName}.${kind}`)))
   .find((file) => existsSync(file));
 if (goods === undefined) throw new Error(`PICTURES_DIR has no ${goodsName}: name another picture here.`);
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { brands, logoBrands, logoName, type BrandSlug } from '../catalog/brands.ts';
 import { motifPaths } from './lib/motifs.ts';
 import { wordmark, type WordmarkCut } from './lib/wordmark.ts';
-import { mastersDirectory } from './render.ts';
+import { mastersDirectory } from './masters.ts';
 
 const height = 160;
 /** Around the mark and the name. */

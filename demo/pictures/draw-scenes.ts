@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { scenePicture, scenes } from '../catalog/scenes.ts';
-import { drawingHash, mastersDirectory, readManifest, writeManifest } from './render.ts';
+import { drawingHash, mastersDirectory, readManifest, writeManifest } from './masters.ts';
 import { sceneDrawings } from './scenes/index.ts';
 
 const manifest = await readManifest(mastersDirectory);

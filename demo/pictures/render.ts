@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import {
   motifs,
   type Archetype,
@@ -19,6 +16,17 @@ import { designsOf } from '../catalog/designs.ts';
 import { pictureName, pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import {
+  drawingHash,
+  isDrawn,
+  keepMaster,
+  masterFile,
+  mastersDirectory,
+  readManifest,
+  writeManifest,
+  type Manifest,
+  type Master,
+} from './masters.ts';
 
 /** One picture that the catalog needs; colourway is a key of the archetype's colourways. */
 export interface PictureRequest {
@@ -36,18 +44,11 @@ export interface RenderOptions {
   contactSheet?: string | undefined;
 }
 
-interface Job {
-  file: string;
-  hash: string;
-  /** Of the WebP, 0 to 100. */
-  quality: number;
+interface Job extends Master {
   draw(): string;
 }
 
-const here = dirname(fileURLToPath(import.meta.url));
 const size = 1200;
-/** A crop is cloth or foam from edge to edge: twice the bytes for the same look, so it is pressed harder. */
-const quality = { whole: 80, crop: 62 };
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [
   '--no-sandbox',
@@ -57,14 +58,6 @@ const browserFlags = [
   '--disable-background-networking',
   '--no-first-run',
 ];
-
-/** Where the masters of the shop's pictures are kept. */
-export const mastersDirectory = join(here, 'masters');
-
-/** File name of a picture. */
-export function pictureFile({ archetype, colourway, brand, view, design }: PictureRequest): string {
-  return `${pictureName(archetype, colourway, brand.slug, view, design)}.webp`;
-}
 
 interface Found {
   archetype: Archetype;
@@ -84,44 +77,23 @@ function lookUp(request: PictureRequest): Found {
 
 function jobFor(request: PictureRequest): Job {
   const { archetype, colourway, view } = lookUp(request);
-  const { name, motif } = request.brand;
+  const { name: brand, motif, slug } = request.brand;
+  const name = pictureName(request.archetype, request.colourway, slug, view.name, request.design);
   const design = request.design ?? designsOf(request.archetype)[0];
   const draw = (): string => {
-    const svg = archetype.draw(colourway.palette, { name, motif }, view.name, design).toString(view.viewBox);
-    if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
+    const svg = archetype.draw(colourway.palette, { name: brand, motif }, view.name, design).toString(view.viewBox);
+    if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${name} has a broken number in its SVG`);
     return svg;
   };
-  return {
-    file: pictureFile(request),
-    hash: drawingHash(draw()),
-    quality: view.name === 'main' ? quality.whole : quality.crop,
-    draw,
-  };
+  return { name, hash: drawingHash(draw()), isCrop: view.name !== 'main', draw };
 }
 
-/** Of a drawing, so that a file that only looks otherwise draws nothing anew. */
-export const drawingHash = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
-
-/** The hash of each master's drawing by its file. */
-export async function readManifest(directory: string): Promise<Map<string, string>> {
-  const path = join(directory, 'manifest.json');
-  if (!existsSync(path)) return new Map();
-  return new Map(Object.entries(JSON.parse(await readFile(path, 'utf8')) as Record<string, string>));
-}
-
-/** Writes them by name. */
-export async function writeManifest(directory: string, manifest: ReadonlyMap<string, string>): Promise<void> {
-  const sorted = Object.fromEntries([...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-async function renderJob(page: Page, job: Job, directory: string): Promise<void> {
+async function screenshot(page: Page, job: Job): Promise<Buffer> {
   await page.setContent(`<style>*{margin:0}svg{display:block}</style>${job.draw()}`);
-  const screenshot = await page.screenshot({ type: 'png' });
-  await sharp(screenshot).webp({ quality: job.quality }).toFile(join(directory, job.file));
+  return page.screenshot({ type: 'png' });
 }
 
-async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map<string, string>): Promise<void> {
+async function renderJobs(jobs: readonly Job[], directory: string, manifest: Manifest): Promise<void> {
   const executablePath = browserPaths.find((path) => existsSync(path));
   const browser: Browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
   const queue = [...jobs];
@@ -129,9 +101,8 @@ async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map
   const work = async (): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     for (let job = queue.shift(); job; job = queue.shift()) {
-      await renderJob(page, job, directory);
-      manifest.set(job.file, job.hash);
-      console.log(`${++done}/${jobs.length} ${job.file}`);
+      await keepMaster(directory, manifest, job, await screenshot(page, job));
+      console.log(`${++done}/${jobs.length} ${job.name}`);
     }
   };
   try {
@@ -143,7 +114,7 @@ async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map
   }
 }
 
-/** Renders the pictures whose drawing changed, as WebP of 1200 × 1200 px; returns all files. */
+/** Renders the pictures whose drawing changed, as AVIF of 1200 × 1200 px; returns the files of all (ADR-0146). */
 export async function renderPictures(
   requests: readonly PictureRequest[],
   options: RenderOptions = {},
@@ -151,11 +122,11 @@ export async function renderPictures(
   const { directory = mastersDirectory, contactSheet } = options;
   await mkdir(directory, { recursive: true });
   const manifest = await readManifest(directory);
-  const jobs = new Map(requests.map(jobFor).map((job) => [job.file, job]));
-  const stale = [...jobs.values()].filter(({ file, hash }) => manifest.get(file) !== hash);
+  const jobs = new Map(requests.map(jobFor).map((job) => [job.name, job]));
+  const stale = [...jobs.values()].filter((job) => !isDrawn(manifest, job));
   console.log(`${stale.length} of ${jobs.size} pictures to render`);
   if (stale.length) await renderJobs(stale, directory, manifest);
-  const files = [...jobs.keys()].map((file) => join(directory, file));
+  const files = [...jobs.keys()].map((name) => join(directory, masterFile(manifest, name)!));
   if (contactSheet) await writeContactSheet(files, contactSheet);
   return files;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scaled } from '#backend/media/scaling.ts';
 import { catalogBanners } from '#demo/catalog/banners.ts';
 import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
-import { drawingHash, mastersDirectory, readManifest } from '#demo/pictures/render.ts';
+import { drawingHash, mastersDirectory, readManifest } from '#demo/pictures/masters.ts';
 import { sceneDrawings } from '#demo/pictures/scenes/index.ts';
 import { demoContent } from '../content/demo-content.ts';
 
