@@ -65,7 +65,7 @@ export const runningAccessories: readonly Kind[] = [
       'Kánikula',
     ],
     intros: [
-      '{A_NÉV} egylencsés sportnapszemüveg futáshoz és kerékpározáshoz.',
+      '{A_NÉV} tükrös lencséjű sportnapszemüveg futáshoz és kerékpározáshoz.',
       'Széles látómező, biztos tartás: {a_név} izzadt orron sem csúszik le.',
       '{A_NÉV} íve oldalról is véd a fénytől, a széltől és a bogaraktól.',
     ],

@@ -2,6 +2,7 @@ import { sunglasses as colours } from '#demo/catalog/colourways/more-equipment.t
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { front, lens, temples, type SunglassesPalette } from './sunglasses/parts.ts';
+import { pair } from './sunglasses/pair.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
   fire: {
@@ -66,12 +67,12 @@ const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
   },
 };
 
-/** Sports sunglasses with one wide lens, from the front and slightly from above, the temples open. */
+/** Sports sunglasses with one wide lens or two framed ones, from the front and slightly from above, the temples open. */
 export const sunglasses = defineArchetype<SunglassesPalette>({
   name: 'sunglasses',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '660 440 460 460' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, design) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
@@ -82,8 +83,7 @@ export const sunglasses = defineArchetype<SunglassesPalette>({
       ]),
       `<ellipse cx="610" cy="806" rx="470" ry="30" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
       temples(drawing, palette),
-      lens(drawing, palette),
-      front(drawing, palette, brand),
+      design === 'pair' ? pair(drawing, palette, brand) : lens(drawing, palette) + front(drawing, palette, brand),
       '</g>',
     );
   },

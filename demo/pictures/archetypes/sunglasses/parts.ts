@@ -32,8 +32,8 @@ const lowerEdge: Run = full([
   [560, 684],
   [600, 668],
 ]);
-/** The shield of the lens. */
-export const lensPath = loop(brow, reverse(lowerEdge));
+/** One lens from temple to temple. */
+const shieldPath = loop(brow, reverse(lowerEdge));
 const frontPath = loop(
   full([
     [110, 556],
@@ -68,29 +68,29 @@ const frontPath = loop(
   ],
 );
 
-/** The temples, which run back behind the lens, with their rubber tips. */
+/** The temples, which run back and down behind the lens, with their rubber tips. */
 export function temples(drawing: Drawing, { base, accent, rubber }: SunglassesPalette): string {
   return ([1, -1] as const)
     .map((side) => {
       const at = (points: Run): Run => (side === 1 ? points : mirror(points));
       const line = at([
         [124, 590],
-        [146, 516],
-        [190, 448],
-        [248, 398],
-        [318, 362],
+        [142, 532],
+        [180, 488],
+        [236, 456],
+        [306, 436],
       ]);
       const tip = at([
-        [246, 400],
-        [310, 364],
-        [368, 352],
-        [408, 366],
-        [430, 398],
+        [252, 450],
+        [312, 434],
+        [364, 434],
+        [402, 454],
+        [426, 500],
       ]);
       const stripe = at([
-        [140, 534],
-        [182, 460],
-        [232, 412],
+        [144, 540],
+        [176, 496],
+        [226, 465],
       ]);
       return (
         drawing.panel(
@@ -117,22 +117,8 @@ export function temples(drawing: Drawing, { base, accent, rubber }: SunglassesPa
     .join('');
 }
 
-/** The mirrored lens: the coloured sky it reflects, a horizon, two slanted gleams and the tint of its edge. */
-export function lens(drawing: Drawing, palette: SunglassesPalette): string {
-  const { lensSky, lensUpper, lensLower, lensFloor } = palette;
-  const paint = drawing.linear(
-    [
-      [0, lensSky],
-      [0.34, lensUpper],
-      [0.6, lensLower],
-      [1, lensFloor],
-    ],
-    420,
-    490,
-    520,
-    840,
-    true,
-  );
+/** What is seen in any lens: a horizon, slanted gleams and the brightness under the brow. */
+function reflection(drawing: Drawing, { lensFloor }: SunglassesPalette): string {
   const horizon: Run = [
     [100, 690],
     [240, 672],
@@ -171,7 +157,7 @@ export function lens(drawing: Drawing, palette: SunglassesPalette): string {
       opacity,
       4,
     );
-  const inner =
+  return (
     drawing.softShape(ground, lensFloor, 0.5, 10) +
     gleam(214, 62, 0.3) +
     gleam(300, 20, 0.24) +
@@ -192,10 +178,36 @@ export function lens(drawing: Drawing, palette: SunglassesPalette): string {
       '#fff',
       0.24,
       18,
-    ) +
-    drawing.softLine(smooth(lowerEdge), '#05060c', 0.5, 22, 10) +
-    drawing.softLine(smooth(lowerEdge), '#fff', 0.45, 4, 1.4);
-  return drawing.panel(lensPath, paint, {
+    )
+  );
+}
+
+/** A mirrored lens: the coloured sky that it reflects, and the tint of its edge. */
+export function lens(
+  drawing: Drawing,
+  palette: SunglassesPalette,
+  path: string = shieldPath,
+  edge: string = smooth(lowerEdge),
+): string {
+  const { lensSky, lensUpper, lensLower, lensFloor } = palette;
+  const paint = drawing.linear(
+    [
+      [0, lensSky],
+      [0.34, lensUpper],
+      [0.6, lensLower],
+      [1, lensFloor],
+    ],
+    420,
+    490,
+    520,
+    840,
+    true,
+  );
+  const inner =
+    reflection(drawing, palette) +
+    drawing.softLine(edge, '#05060c', 0.5, 22, 10) +
+    drawing.softLine(edge, '#fff', 0.45, 4, 1.4);
+  return drawing.panel(path, paint, {
     roundness: 16,
     light: { highlight: 0.35, shade: 0.45, edge: 0.4 },
     shadow: drawing.dropShadow(4, 9, 9, 0.35),
@@ -203,11 +215,9 @@ export function lens(drawing: Drawing, palette: SunglassesPalette): string {
   });
 }
 
-/** The half frame over the lens, the hinges and the soft nose pads; the name on the lens, the motif at the hinges. */
-export function front(drawing: Drawing, palette: SunglassesPalette, { name, motif }: Brandmark): string {
-  const { base, accent, rubber, lensSky } = palette;
-  const isLight = lightness(base) > 0.7;
-  const nose = ([1, -1] as const)
+/** The soft pads that sit on the nose. */
+export function nosePads(drawing: Drawing, { rubber }: SunglassesPalette): string {
+  return ([1, -1] as const)
     .map((side) => {
       const at = (points: Run): Run => (side === 1 ? points : mirror(points));
       const pad = smooth(
@@ -230,6 +240,12 @@ export function front(drawing: Drawing, palette: SunglassesPalette, { name, moti
       });
     })
     .join('');
+}
+
+/** The half frame over the lens, the hinges and the soft nose pads; the name on the lens, the motif at the hinges. */
+export function front(drawing: Drawing, palette: SunglassesPalette, { name, motif }: Brandmark): string {
+  const { base, accent, lensLower } = palette;
+  const isLight = lightness(base) > 0.7;
   const graphic = [
     { x: 178, rotation: -32, mirrored: false },
     { x: 1022, rotation: 32, mirrored: true },
@@ -250,7 +266,7 @@ export function front(drawing: Drawing, palette: SunglassesPalette, { name, moti
     3,
   );
   return (
-    nose +
+    nosePads(drawing, palette) +
     drawing.panel(frontPath, base, {
       roundness: 13,
       light: { highlight: 0.55 },
@@ -260,7 +276,7 @@ export function front(drawing: Drawing, palette: SunglassesPalette, { name, moti
     graphic.join('') +
     wordmark(name, 34, { maxWidth: 152 }).at(844, 584, {
       rotation: 4,
-      fill: readableOn(lensSky, 0.8, '#22252c'),
+      fill: readableOn(lensLower, 0.8, '#22252c'),
       opacity: 0.92,
     })
   );

@@ -28,6 +28,11 @@ describe('the committed masters', () => {
     expect([...manifest.keys()].toSorted()).toEqual(drawn.toSorted());
   });
 
+  it('[ADR-0026] show no drawing twice', async () => {
+    const drawings = [...(await readManifest(mastersDirectory)).values()];
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
   it('[ADR-0146] weigh 118 MB at most with the code that draws them', async () => {
     const entries = await readdir(join(mastersDirectory, '..'), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
