@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -10,20 +10,28 @@ const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = c
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 );
 
-/** A name for what a process says in its pages beside the build: those drawn under other settings are not its own. */
-export function settingsName(settings: ShopSettings, company: StatedCompany): string {
+/**
+ * A name for all that a process says in its pages: those drawn under other settings are not its own, nor those of an
+ * older build, whose process may still run and draw into the new one's folder (ADR-0136).
+ */
+export function pagesName(buildId: string, settings: ShopSettings, company: StatedCompany): string {
   return createHash('sha256')
-    .update(JSON.stringify([settings, company]))
+    .update(JSON.stringify([buildId, settings, company]))
     .digest('hex')
     .slice(0, 16);
 }
 
-/** Folder of the pages that processes of a build have drawn under settings of this name; laid out as a build is. */
+/** The id of the build in a folder, as Next keeps it. Rejects where there is no build. */
+export async function buildIdIn(build: string): Promise<string> {
+  return (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
+}
+
+/** Folder of the pages that processes have drawn under this name; laid out as a build is. */
 export function pageFolder(build: string, name: string): string {
   return join(build, 'pages', name);
 }
 
-/** How long pages of other settings stay that no process looks after, ms. */
+/** How long pages of another name stay that no process looks after, ms. */
 const longestUnused = 24 * 3_600_000;
 
 /** Marks a folder of pages as in use, and deletes those beside it that no process has marked for a day. */
@@ -41,7 +49,7 @@ export async function keepOwnPages(build: string, name: string, now = Date.now()
 const pathOf = (key: string): string => key.replace(/^\/route-cache\/\w+\/[0-9a-f]{64}\/\$(?=\/)/, '');
 
 /**
- * Next's store of drawn pages on the disk, in a folder of the process's settings in place of the build's own, by their
+ * Next's store of drawn pages on the disk, in a folder of the process's own in place of the build's, by their
  * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them.
  */
 export default class PageStore extends FileSystemCache {

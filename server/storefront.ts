@@ -29,7 +29,7 @@ import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.t
 import { describeError, logToStandardError as log } from './log.ts';
 import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
-import PageStore, { keepOwnPages, pageFolder, settingsName } from './page-store.ts';
+import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from './page-store.ts';
 import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
@@ -66,7 +66,7 @@ async function useBuiltConfig(settings: ShopSettings): Promise<void> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir, cacheHandler });
 }
 
-/** Bounds what the pages of products take on the disk, and what is left there of other settings. */
+/** Bounds what the pages of products take on the disk, and what is left there of other settings and builds. */
 function pageSweeper(build: string, name: string, mostBytes: number): PageSweeper {
   return new PageSweeper(async () => {
     await keepOwnPages(build, name);
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
   const company = readSettings(companySettingsSchema, process.env);
   refuseUnfinished({ ...settings, ...company }, null);
   const buildPath = join(projectFolder, buildFolder(settings));
-  const name = settingsName(settings, statedCompany(process.env));
+  const name = pagesName(await buildIdIn(buildPath), settings, statedCompany(process.env));
   stateSettings(process.env);
   PageStore.folder = pageFolder(buildPath, name);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;

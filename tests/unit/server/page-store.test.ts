@@ -7,11 +7,11 @@ import { statedCompany } from '#lib/config/stated-company.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { sourceStamp } from '#server/build-stamp.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from '#server/page-files.ts';
-import PageStore, { keepOwnPages, pageFolder, settingsName } from '#server/page-store.ts';
+import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from '#server/page-store.ts';
 
-const nameOf = (environment: Record<string, string>) => {
+const nameOf = (environment: Record<string, string>, buildId = 'b') => {
   const given = { NODE_ENV: 'test' as const, ...environment };
-  return settingsName(readSettings(shopSettingsSchema, given), statedCompany(given));
+  return pagesName(buildId, readSettings(shopSettingsSchema, given), statedCompany(given));
 };
 
 describe('the pages on the disk', () => {
@@ -31,6 +31,16 @@ describe('the pages on the disk', () => {
     const environment = { [setting]: value };
     expect(nameOf(environment)).not.toBe(nameOf({}));
     expect(nameOf(environment)).toBe(nameOf({ ...environment, STOREFRONT_PORT: '3007', LOG_LEVEL: 'debug' }));
+  });
+
+  it('[ADR-0136] are others for the next build in the same folder, whose chunks have other names', async () => {
+    const named = async (id: string) => {
+      await writeFile(join(build, 'BUILD_ID'), id);
+      return nameOf({}, await buildIdIn(build));
+    };
+    const before = await named('4a5c');
+    expect(await named('91fe')).not.toBe(before);
+    expect(await named('4a5c')).toBe(before);
   });
 
   it('[ADR-0136] are found by the settings they were drawn under, and by no others', async () => {
