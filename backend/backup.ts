@@ -1,5 +1,6 @@
 /** `npm run db:backup -- FILE`: copies the embedded database to a new file, also while the API uses it. */
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile } from './db/open.ts';
 import { backUp, CopyError } from './db/sqlite-copy.ts';
 

@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { exportCatalog } from './catalog/exporting.ts';
 import { openDatabase, openReader } from './db/open.ts';
 

@@ -3,7 +3,8 @@
  * by line and stores it, all or nothing. With --replace the catalog loses what the file does not name.
  */
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { importCatalog, InvalidCatalog } from './catalog/importing.ts';
 import type { Problem } from './catalog/lines.ts';
 import { doubtfulText, refusedText } from './catalog/report.ts';

@@ -7,13 +7,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
-import {
-  backendSettingsSchema,
-  readSettings,
-  SettingsError,
-  shopSettingsSchema,
-  type BackendSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { inspectShop } from './compliance/inspecting.ts';

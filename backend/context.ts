@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
-import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
 import type { OwnBrand } from './catalog/table/own-brand.ts';
 import type { Database } from './db/schema.ts';
 import type { Replication } from './live/catalog.ts';

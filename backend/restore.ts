@@ -1,5 +1,6 @@
 /** `npm run db:restore -- FILE`: puts a copy in the place of the embedded database while no API uses it. */
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile } from './db/open.ts';
 import { CopyError, restore } from './db/sqlite-copy.ts';
 

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { refusalReasonSchema, type RefusalReason } from '#lib/contract/review.ts';
 import { databaseFile, databaseName, openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';

@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase } from './db/open.ts';
 import { searchReport } from './search-counts/report.ts';
 import { leastSearches, loadCounts } from './search-counts/storage.ts';

@@ -1,13 +1,8 @@
 /** `npm run db:seed [-- --products N] [--force]`: stores what SEED_PROGRAM writes, the demo by itself, in DATA_DIR. */
 import { parseArgs } from 'node:util';
 import { isLocalShop } from '#lib/config/company-settings.ts';
-import {
-  backendSettingsSchema,
-  noSeed,
-  readSettings,
-  SettingsError,
-  shopSettingsSchema,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, noSeed } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase } from './db/open.ts';
 import { printProgress } from './progress.ts';

@@ -4,15 +4,8 @@ import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { refuseWrongPayment } from '#lib/config/payment-settings.ts';
-import {
-  backendSettingsSchema,
-  noSeed,
-  readSettings,
-  SettingsError,
-  shopSettingsSchema,
-  type BackendSettings,
-  type ShopSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, noSeed, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { openPort, PortError } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';

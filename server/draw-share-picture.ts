@@ -9,7 +9,8 @@ import { delimiter, join } from 'node:path';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings } from '#lib/config/settings.ts';
 
 const require = createRequire(import.meta.url);
 const [width, height] = [1200, 630];

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
-import {
-  backendSettingsSchema,
-  readSettings,
-  shopSettingsSchema,
-  type BackendSettings,
-  type ShopSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 
 /** A condition of the machine or its settings that one sentence explains; shown without a stack. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { projectFolder } from './build-stamp.ts';
 import { Service } from './service.ts';
 

@@ -1,4 +1,5 @@
-import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The addresses that a policy allows. */
 export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'> &

@@ -6,14 +6,8 @@
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
-import {
-  backendSettingsSchema,
-  readSettings,
-  SettingsError,
-  shopSettingsSchema,
-  type BackendSettings,
-  type ShopSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 import { buildStorefront } from './build.ts';
 import { checkNodeVersion, readEnvironment, StartError, teamEnvironment } from './environment.ts';

@@ -9,13 +9,8 @@ import { statedCompany } from '#lib/config/stated-company.ts';
 import { stateSettings } from '#lib/config/state-settings.ts';
 import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
-import {
-  backendSettingsSchema,
-  readSettings,
-  shopSettingsSchema,
-  SettingsError,
-  type ShopSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';

@@ -1,4 +1,4 @@
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 
 /** One line of the log. Carries no personal data: neither bodies nor cookies, and no uuid of an order. */
 export interface LogEntry {

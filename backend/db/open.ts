@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { isMissingTable, isPostgres } from './dialect.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as filterValues from './migrations/0002-filter-values.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { SettingsError, type BackendSettings } from '#lib/config/settings.ts';
+import { type BackendSettings } from '#lib/config/backend-settings.ts';
+import { SettingsError } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { AdminKey, AdminScope } from '#lib/config/settings.ts';
+import type { AdminKey, AdminScope } from '#lib/config/setting-kinds.ts';
 import { HttpError } from './errors.ts';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { SettingsError, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
+import { type BackendSettings } from '#lib/config/backend-settings.ts';
+import { SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 
 /**
  * The origins whose pages may call the API: storefront, team shop, checkout and ALLOWED_ORIGINS. Throws a SettingsError

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { addressTest } from './addresses.ts';
 import { TooManyTries } from '../domain/errors.ts';
 import { isOperational } from './shedding.ts';

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { Overloaded } from '../domain/errors.ts';
 
 /** Whether a call watches over the API itself: it is answered even where shoppers' calls are refused. */

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isLocalShop } from '#lib/config/company-settings.ts';
-import type { ShopSettings, BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { startRounds } from '../lifecycle/rounds.ts';

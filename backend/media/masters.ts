@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 
 /** The folders that PICTURES_DIR names, in which pictures are looked for in this order. */
 export function masterFolders({ PICTURES_DIR: folders }: Pick<BackendSettings, 'PICTURES_DIR'>): string[] {

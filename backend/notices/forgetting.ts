@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { lifetimes } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

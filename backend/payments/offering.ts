@@ -1,5 +1,5 @@
 import { providerName, type PaymentSettings } from '#lib/config/payment-settings.ts';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { PaymentWay } from '#lib/contract/payment.ts';
 import { InvalidInput } from '../domain/errors.ts';

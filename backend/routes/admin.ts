@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminEndpoints } from '#lib/contract/admin.ts';
-import type { AdminScope } from '#lib/config/settings.ts';
+import type { AdminScope } from '#lib/config/setting-kinds.ts';
 import type { Context } from '../context.ts';
 import { noteRefund, setInvoice, setShipment, setStatus } from '../customers/order-progress.ts';
 import { numberedOrder, someOrders } from '../customers/order-records.ts';

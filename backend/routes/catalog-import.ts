@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AdminScope } from '#lib/config/settings.ts';
+import type { AdminScope } from '#lib/config/setting-kinds.ts';
 import type { ImportRecordKind } from '#lib/contract/import.ts';
 import { importCatalog, InvalidCatalog } from '../catalog/importing.ts';
 import type { Problem } from '../catalog/lines.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BackendSettings } from '#lib/config/settings.ts';
+import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { masterFolders } from '../media/masters.ts';
 import { NotFound } from '../domain/errors.ts';
 import { PictureStore } from '../media/picture-store.ts';

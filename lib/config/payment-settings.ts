@@ -1,5 +1,6 @@
 import { isDemo, type CompanySettings } from './company-settings.ts';
-import { SettingsError, type BackendSettings, type ShopSettings } from './settings.ts';
+import { type BackendSettings } from './backend-settings.ts';
+import { SettingsError, type ShopSettings } from './settings.ts';
 
 type Names = 'PAYMENT_PROVIDER' | 'SIMPLEPAY_MERCHANT' | 'SIMPLEPAY_SECRET' | 'SIMPLEPAY_HOST';
 export type PaymentSettings = Pick<BackendSettings, Names> &

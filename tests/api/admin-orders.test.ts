@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings } from '#lib/config/settings.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { orderStatusSchema, type OrderStatus, type WireOrderDetails } from '#lib/contract/order.ts';
 import { settableStatusSchema } from '#lib/contract/admin.ts';

@@ -4,7 +4,8 @@ import { buildApp } from '#backend/app.ts';
 import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase, openReader } from '#backend/db/open.ts';
 import { LiveCatalog } from '#backend/live/catalog.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 

@@ -6,13 +6,8 @@ import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase, openReader } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
 import { LiveCatalog } from '#backend/live/catalog.ts';
-import {
-  backendSettingsSchema,
-  readSettings,
-  shopSettingsSchema,
-  type BackendSettings,
-  type ShopSettings,
-} from '#lib/config/settings.ts';
+import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 

@@ -6,7 +6,8 @@ import { noteStatus } from '#backend/customers/order-history.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
 import { askForReviews } from '#backend/reviews/asking.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 
 const [order = ''] = process.argv.slice(2);
 const settings = {

@@ -3,7 +3,8 @@ import { masterFolders, pictureNames } from '#backend/media/masters.ts';
 import { article } from '#demo/catalog/hungarian.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
 import { generateTeams } from '#demo/teams.ts';
-import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings } from '#lib/config/settings.ts';
 import { teamSlugSchema } from '#lib/contract/team.ts';
 import { demoCatalog, demoNow } from './content/demo-content.ts';
 

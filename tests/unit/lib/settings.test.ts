@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
-import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 
 describe('settings', () => {
   it('refuse a bad value with its name, the value and what is allowed', () => {

@@ -5,7 +5,8 @@ import { buildCheckout, connectionLimits } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { cardPageOf } from '#lib/config/payment-settings.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { shopper } from './mock-api.ts';
 
 /** What a shopper's browser sends with a form that is filled in rightly for home delivery. */

@@ -8,7 +8,8 @@ import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import type { Catalog } from '#backend/catalog/model.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { demoCatalog, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 

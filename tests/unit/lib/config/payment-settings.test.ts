@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { cardPageOf, providerName, refuseWrongPayment } from '#lib/config/payment-settings.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 
 function settings(environment: Record<string, string>) {
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings } from '#lib/config/settings.ts';
 import { MediaHost } from '#lib/core/pictures/media-host.ts';
 import { imageUrl } from '#lib/media/index.ts';
 
