@@ -4,13 +4,12 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { buildFolder } from '#lib/config/build-folder.ts';
-import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
-import { statedCompany } from '#lib/config/stated-company.ts';
+import type { CompanySettings } from '#lib/config/company-settings.ts';
 import { stateSettings } from '#lib/config/state-settings.ts';
 import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
-import { readSettings, shopSettingsSchema, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
+import { readSettings, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
@@ -79,13 +78,11 @@ function noticeFiles(settings: CompanySettings): Map<string, PlainResponse> {
 
 async function run(): Promise<void> {
   measureBuffersInJson();
-  const settings = readSettings(shopSettingsSchema, process.env);
+  const { settings, companySettings, company } = stateSettings(process.env);
   const backend = readSettings(backendSettingsSchema, process.env);
-  const company = readSettings(companySettingsSchema, process.env);
-  refuseUnfinished({ ...settings, ...company }, null);
+  refuseUnfinished({ ...settings, ...companySettings }, null);
   const buildPath = join(projectFolder, buildFolder(settings));
-  const name = pagesName(await buildIdIn(buildPath), settings, statedCompany(process.env));
-  stateSettings(process.env);
+  const name = pagesName(await buildIdIn(buildPath), settings, company);
   PageStore.folder = pageFolder(buildPath, name);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(settings);
@@ -102,7 +99,7 @@ async function run(): Promise<void> {
   const { host } = new URL(settings.STOREFRONT_HOST);
   const note = await readBuildNote(buildPath);
   const build = note && new PublicBuild(note, pages, host, settings);
-  const ownFiles = noticeFiles(company);
+  const ownFiles = noticeFiles(companySettings);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
   const storefront = new Storefront({
     pages,

@@ -1,12 +1,13 @@
 import type { StatedCompany } from './company.ts';
-import { companyOf, companySettingsSchema, isDemo } from './company-settings.ts';
+import { companyOf, isDemo, type CompanySettings } from './company-settings.ts';
 import { noticePath, readNoticeFile } from './notice-file.ts';
-import { readSettings, shopSettingsSchema } from './settings.ts';
+import type { ShopSettings } from './settings.ts';
 
-/** What a shop says of its company, from an environment. Throws a SettingsError that names every bad variable. */
-export function statedCompany(environment: NodeJS.ProcessEnv): StatedCompany {
-  const settings = readSettings(companySettingsSchema, environment);
-  const demo = isDemo({ ...settings, ...readSettings(shopSettingsSchema, environment) });
+/** What a shop says of its company. Throws a SettingsError for a figure of the harmonised notice that can not be read. */
+export function statedCompany(
+  settings: CompanySettings & Pick<ShopSettings, 'STOREFRONT_HOST' | 'CHECKOUT_HOST'>,
+): StatedCompany {
+  const demo = isDemo(settings);
   const file = readNoticeFile(settings);
   return {
     details: companyOf(settings, demo),

@@ -69,8 +69,8 @@ describe('the company', () => {
     const settings = readSettings(companySettingsSchema, { COMPANY_NAME: 'Futam Kft.' });
     expect(companyOf(settings, true)).toEqual({ ...demoCompany, legalName: 'Futam Kft.' });
     expect(Object.values(companyOf(settings, false)).filter((value) => value !== '')).toEqual(['Futam Kft.']);
-    expect(statedCompany({ ...hosts, NODE_ENV: 'test' }).details.legalName).toBe('');
-    expect(statedCompany({ NODE_ENV: 'test' })).toEqual({ details: demoCompany, isDemo: true, notice: null });
+    expect(statedCompany(settingsOf(hosts)).details.legalName).toBe('');
+    expect(statedCompany(settingsOf({}))).toEqual({ details: demoCompany, isDemo: true, notice: null });
   });
 
   it('refuses what can not be so', () => {

@@ -62,11 +62,16 @@ describe('a process', () => {
   it('[ADR-0136] states its environment for the shop’s code in it', async () => {
     vi.stubEnv('LENDULET_SETTINGS', '');
     vi.stubEnv('LENDULET_COMPANY', '');
-    stateSettings({ NODE_ENV: 'test', API_HOST: 'https://api.bolt.example', COMPANY_NAME: 'Futam Kft.' });
+    const given = { API_HOST: 'https://api.bolt.example', COMPANY_NAME: 'Futam Kft.' };
+    const stated = stateSettings({ NODE_ENV: 'test', ...given });
     vi.resetModules();
     const { serverSettings } = await import('#lib/config/server-settings.ts');
     const { company } = await import('#lib/config/company.ts');
     expect([serverSettings.API_HOST, company.legalName]).toEqual(['https://api.bolt.example', 'Futam Kft.']);
+    // Its entry goes by the same, without reading them once more.
+    expect(stated.settings).toEqual(serverSettings);
+    expect(stated.company.details.legalName).toBe(stated.companySettings.COMPANY_NAME);
+    expect(JSON.parse(process.env.LENDULET_COMPANY ?? '')).toEqual(stated.company);
   });
 
   it('[ADR-0136] states nothing of an environment with a value that can not be', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { statedCompany } from '#lib/config/stated-company.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { sourceStamp } from '#server/build-stamp.ts';
@@ -10,8 +11,9 @@ import { keptPageTest, productPageFolders, sweepPageFiles } from '#server/page-f
 import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from '#server/page-store.ts';
 
 const nameOf = (environment: Record<string, string>, buildId = 'b') => {
-  const given = { NODE_ENV: 'test' as const, ...environment };
-  return pagesName(buildId, readSettings(shopSettingsSchema, given), statedCompany(given));
+  const settings = readSettings(shopSettingsSchema, environment);
+  const company = statedCompany({ ...settings, ...readSettings(companySettingsSchema, environment) });
+  return pagesName(buildId, settings, company);
 };
 
 describe('the pages on the disk', () => {
