@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -48,6 +48,28 @@ export async function keepOwnPages(build: string, name: string, now = Date.now()
 /** Next's key of a page without the route that drew it: no two routes of the shop draw one path. */
 const pathOf = (key: string): string => key.replace(/^\/route-cache\/\w+\/[0-9a-f]{64}\/\$(?=\/)/, '');
 
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+
+/** Next's ways to write, where a file is there as a whole or as it was: others read it, and a disk may be full. */
+function writingWhole(fs: Context['fs'], folder: string): Context['fs'] {
+  return {
+    ...fs,
+    async writeFile(file, data) {
+      // Beside the pages, where no sweep takes a half one for a page.
+      const unfinished = join(folder, 'unfinished');
+      await mkdir(unfinished, { recursive: true });
+      const part = join(unfinished, randomUUID());
+      try {
+        await fs.writeFile(part, data);
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
 /**
  * Next's store of drawn pages on the disk, in a folder of the process's own in place of the build's, by their
  * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them.
@@ -56,8 +78,9 @@ export default class PageStore extends FileSystemCache {
   /** Where the pages are; the entry says so before it starts Next. */
   static folder: string;
 
-  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
-    super({ ...context, serverDistDir: join(PageStore.folder, 'server') });
+  constructor(context: Context) {
+    const { folder } = PageStore;
+    super({ ...context, fs: writingWhole(context.fs, folder), serverDistDir: join(folder, 'server') });
   }
 
   override get(...[key, context]: Parameters<FileSystemCacheClass['get']>): ReturnType<FileSystemCacheClass['get']> {

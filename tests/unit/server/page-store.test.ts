@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CacheFs } from 'next/dist/shared/lib/utils.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
@@ -16,8 +18,26 @@ const nameOf = (environment: Record<string, string>, buildId = 'b') => {
   return pagesName(buildId, settings, company);
 };
 
+const route = '/hu/markdown/p/polo-12';
+// As Next names what a route has drawn.
+const owner = { kind: 'APP_ROUTE' as never, sourceRoute: '/[locale]/markdown/p/[product]/route' };
+const key = getRouteCacheKey(route, owner);
+
 describe('the pages on the disk', () => {
   let build: string;
+  const storeOf = (name: string, fs: CacheFs = nodeFs) => {
+    PageStore.folder = pageFolder(build, name);
+    const serverDistDir = join(build, 'server');
+    const rest = { _requestHeaders: {}, fetchCacheKeyPrefix: '', revalidatedTags: [] };
+    return new PageStore({ ...rest, fs, dev: false, flushToDisk: true, serverDistDir, maxMemoryCacheSize: 0 });
+  };
+  const keep = (store: PageStore, body: string) => {
+    const page = { kind: 'APP_ROUTE', body: Buffer.from(body), headers: {}, status: 200 };
+    return store.set(key, page as never, { cacheControl: { revalidate: 60, expire: 900 } } as never);
+  };
+  const find = async (store: PageStore) =>
+    (await store.get(key, { kind: 'APP_ROUTE', isFallback: false } as never))?.value;
+
   beforeEach(async () => {
     build = await mkdtemp(join(tmpdir(), 'pages-'));
   });
@@ -46,35 +66,49 @@ describe('the pages on the disk', () => {
   });
 
   it('[ADR-0136] are found by the settings they were drawn under, and by no others', async () => {
-    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods.js');
-    const storeOf = (name: string) => {
-      PageStore.folder = pageFolder(build, name);
-      const serverDistDir = join(build, 'server');
-      const rest = { _requestHeaders: {}, fetchCacheKeyPrefix: '', revalidatedTags: [] };
-      return new PageStore({
-        ...rest,
-        fs: nodeFs,
-        dev: false,
-        flushToDisk: true,
-        serverDistDir,
-        maxMemoryCacheSize: 0,
-      });
-    };
-    const page = { kind: 'APP_ROUTE', body: Buffer.from('one'), headers: {}, status: 200 };
-    const route = '/hu/markdown/p/polo-12';
-    // As Next names what a route has drawn.
-    const owner = { kind: 'APP_ROUTE' as never, sourceRoute: '/[locale]/markdown/p/[product]/route' };
-    const key = getRouteCacheKey(route, owner);
-    await storeOf('one').set(key, page as never, { cacheControl: { revalidate: 60, expire: 900 } } as never);
-    const found = async (name: string) =>
-      (await storeOf(name).get(key, { kind: 'APP_ROUTE', isFallback: false } as never))?.value;
-    expect(await found('one')).toMatchObject({ status: 200 });
-    expect(await found('other')).toBeUndefined();
+    await keep(storeOf('one'), 'one');
+    expect(await find(storeOf('one'))).toMatchObject({ status: 200 });
+    expect(await find(storeOf('other'))).toBeUndefined();
     expect(await readdir(build)).toEqual(['pages']);
     const isKept = (name: string) => keptPageTest(pageFolder(build, name))(`${route}/`);
     expect([await isKept('one'), await isKept('other')]).toEqual([true, false]);
     expect(await sweepPageFiles(await productPageFolders(pageFolder(build, 'one')), 0)).toBe(1);
     expect(await isKept('one')).toBe(false);
+  });
+
+  it('[ADR-0136] are there as a whole: who reads while one is written has it as it was, also on a full disk', async () => {
+    const name = 'own';
+    await keep(storeOf(name), 'the first');
+    const seen: unknown[] = [];
+    const writeHalf: CacheFs['writeFile'] = async (file, data) => {
+      await nodeFs.writeFile(file, data.slice(0, 3));
+      seen.push(await find(storeOf(name)));
+    };
+    const slow: CacheFs = {
+      ...nodeFs,
+      writeFile: async (file, data) => {
+        await writeHalf(file, data);
+        await nodeFs.writeFile(file, data);
+      },
+    };
+    const full: CacheFs = {
+      ...nodeFs,
+      writeFile: async (file, data) => {
+        await writeHalf(file, data);
+        throw new Error('ENOSPC: no space left on device');
+      },
+    };
+    const [first, second] = ['the first', 'the second'].map((body) =>
+      expect.objectContaining({ body: Buffer.from(body) }),
+    );
+    await expect(keep(storeOf(name, full), 'the second')).rejects.toThrow('ENOSPC');
+    expect(await find(storeOf(name))).toEqual(first);
+    await keep(storeOf(name, slow), 'the second');
+    expect(await find(storeOf(name))).toEqual(second);
+    // Body and what is noted of it, each twice; the two of one page may come one after the other.
+    expect(seen).toHaveLength(4);
+    for (const one of seen) expect([first, second]).toContainEqual(one);
+    expect(await readdir(join(pageFolder(build, name), 'unfinished'))).toEqual([]);
   });
 
   it('[ADR-0136] of other settings go once no process has looked after them for a day', async () => {
