@@ -50,7 +50,7 @@ const config: NextConfig = {
   // What was fetched ahead is shown for half a minute at most: it tells prices and stock.
   experimental: { cssChunking: { type: 'graph', requestCost: 0 }, staleTimes: { static: 30 } },
   reactStrictMode: true,
-  // server/storefront.ts compresses once per cached body.
+  // server/response-cache.ts compresses once per cached body.
   compress: false,
   // Product pictures come scaled from the API host; Next's own optimizer is off.
   images: { unoptimized: true },

@@ -37,16 +37,17 @@ async function firstPaths(settings: ShopSettings): Promise<string[]> {
   return locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
 }
 
-/** Asks the API until it answers, with longer and longer pauses; says once that it does not. */
-async function firstPathsAtLast(settings: ShopSettings, log: Log, signal: AbortSignal): Promise<string[]> {
+/** Tries until it succeeds, with longer and longer pauses; says once what is amiss. Rejects once `signal` is aborted. */
+async function atLast<T>(attempt: () => Promise<T>, problem: string, log: Log, signal: AbortSignal): Promise<T> {
   for (let rest = shortestPause; ; rest = Math.min(longestPause, 2 * rest)) {
     try {
-      return await firstPaths(settings);
+      return await attempt();
     } catch (error) {
       if (rest === shortestPause) {
-        const problem = `The product API at ${settings.API_HOST} (API_HOST) gives no ${settings.TEAM_BUILD ? 'teams' : 'menu'}`;
-        const message = `${problem}, so no page can be drawn ahead; it is asked again until it does: ${describeError(error).message}`;
-        log({ level: 'warn', message });
+        log({
+          level: 'warn',
+          message: `${problem}; it is tried again until it can be: ${describeError(error).message}`,
+        });
       }
       await pause(rest, undefined, { signal, ref: false });
     }
@@ -55,7 +56,8 @@ async function firstPathsAtLast(settings: ShopSettings, log: Log, signal: AbortS
 
 /**
  * Draws the pages that most visits begin with, one after the other, beside the visitors: what a build can not, since it
- * knows no API (ADR-0136). `refresh` is called as soon as the API answers. Never rejects.
+ * knows no API (ADR-0136). `refresh` is called as soon as the API answers, and again where it rejects. Ends when `signal`
+ * is aborted. Never rejects.
  */
 export async function drawAhead(
   build: PublicBuild,
@@ -63,14 +65,15 @@ export async function drawAhead(
   { log, refresh, signal }: { log: Log; refresh: () => Promise<void>; signal: AbortSignal },
 ): Promise<void> {
   try {
-    const found = await firstPathsAtLast(settings, log, signal);
-    await refresh();
+    const noPaths = `The product API at ${settings.API_HOST} (API_HOST) gives no ${settings.TEAM_BUILD ? 'teams' : 'menu'}, so no page can be drawn ahead`;
+    const found = await atLast(() => firstPaths(settings), noPaths, log, signal);
+    await atLast(refresh, 'The error pages can not be drawn, so plain ones stand in', log, signal);
     build.addPrerendered(found);
     const started = performance.now();
     let drawn = 0;
     for (const path of build.prerendered) {
       if (signal.aborted) return;
-      if (await build.draw(path)) drawn += 1;
+      if (await build.draw(path, signal)) drawn += 1;
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log({ level: 'info', message: `${drawn} of ${build.prerendered.length} pages are drawn ahead, in ${seconds} s` });

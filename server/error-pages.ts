@@ -92,6 +92,12 @@ export class ErrorPages {
     return missing.flat();
   }
 
+  /** As `load`; those that were there before stay. Rejects where a path gives no page, with each such path. */
+  async reload(...given: Parameters<ErrorPages['load']>): Promise<void> {
+    const missing = await this.load(...given);
+    if (missing.length > 0) throw new Error(`No error page at ${missing.join(', ')}`);
+  }
+
   /** The HTML of an error page. Only the 500 page names the incident. */
   html(kind: ErrorPage, locale: PageLocale, incident: string): string {
     const page = this.#pages.get(`${locale}/${kind}`) ?? plainPage(kind, locale);

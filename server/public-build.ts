@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { splitLocale } from '#lib/core/locales.ts';
 import type { WholeResponse } from './captured-response.ts';
 import type { PlainResponse } from './response-writer.ts';
@@ -15,6 +16,8 @@ import { fetchWithin, type PageHandler } from './error-pages.ts';
 
 const metaPath = /^\/builds\/meta\/([A-Za-z0-9_-]{1,64})\.json$/;
 const payloadName = '_payload.json';
+/** How often a page that is drawn anew behind its old one is looked at, ms, and for how long, in looks. */
+const [lookAgain, mostLooks] = [100, 100];
 
 /** Another process of the same build may have other settings, and this one may have come to know more. */
 function jsonResponse(value: unknown, headers: Record<string, string> = {}): PlainResponse {
@@ -69,13 +72,24 @@ export class PublicBuild {
   }
 
   /**
-   * Has the page at a path drawn where it is not kept yet, as a document: drawn as data it would take the parameter for
-   * a part of its address. Returns whether it is now. Never rejects.
+   * Has the page at a path drawn where it is not kept yet, or is past its time; a page past its time is waited for, so
+   * that no second one is begun beside it. Returns whether it is kept now. Never rejects; `signal` ends the wait.
    */
-  async draw(path: string): Promise<boolean> {
-    if ((await this.#render(this.#routeOf(path))) === undefined) return false;
-    this.#drawn.add(path);
-    return true;
+  async draw(path: string, signal?: AbortSignal): Promise<boolean> {
+    let response = await this.#keep(path);
+    for (let looks = 0; looks < mostLooks && response?.headers['x-nextjs-cache'] === 'STALE'; looks++) {
+      await pause(lookAgain, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal?.aborted) break;
+      response = await this.#keep(path);
+    }
+    return response !== undefined;
+  }
+
+  /** Draws a page as a document: drawn as data it would take the parameter for a part of its address. */
+  async #keep(path: string): Promise<WholeResponse | undefined> {
+    const response = await this.#render(this.#routeOf(path));
+    if (response) this.#drawn.add(path);
+    return response;
   }
 
   #ofBuild(path: string): PlainResponse {
@@ -87,7 +101,7 @@ export class PublicBuild {
   /** The page as Next's router would get it now. No search engine lists this second copy. */
   async #payload(path: string): Promise<PlainResponse> {
     if (!this.#prerendered.has(path)) return refusal(404, '404 Not Found');
-    const isDrawn = this.#drawn.has(path) || (await this.draw(path));
+    const isDrawn = this.#drawn.has(path) || (await this.#keep(path)) !== undefined;
     const response = isDrawn ? await this.#render(`${this.#routeOf(path)}?_rsc`, { rsc: '1' }) : undefined;
     if (!response) return refusal(503, '503 Service Unavailable');
     const payload = { build: this.#id, path, payload: response.body.toString() };

@@ -122,10 +122,9 @@ function exchangeOf(
  * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (RT-30).
  */
 export class Storefront {
-  /** Set when the process is about to end: balancers are notified, and connections close behind their answer. */
-  isStopping = false;
   readonly responseCache: ResponseCache;
 
+  readonly #stopping = new AbortController();
   readonly #parts: StorefrontParts;
   readonly #writer: ResponseWriter;
   readonly #renderer: PageRenderer;
@@ -144,13 +143,23 @@ export class Storefront {
     this.responseCache = new ResponseCache({ ...cache, ...time, renderer: this.#renderer, writer: this.#writer, log });
   }
 
+  /** Aborted once the process is about to end; what else goes on in it ends by it. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** The process is about to end: balancers are notified, and connections close behind their answer. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
   /** Answers one request, at once where the answer is cached. Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { url = '' } = request;
     const head = readHead(request.rawHeaders);
     const note: Note = {};
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, note);
-    if (this.isStopping) response.shouldKeepAlive = false;
+    if (this.stopping.aborted) response.shouldKeepAlive = false;
     const refusal = refusalOf(request, this.#isOwnHost, head);
     if (refusal) return this.#refuse(request, response, refusal);
     const outcome = this.responseCache.serve(url, head, response);
@@ -202,7 +211,7 @@ export class Storefront {
   }
 
   #answerHealth(response: ServerResponse): void {
-    const [status, word] = this.isStopping ? [503, 'stopping'] : [200, 'ready'];
+    const [status, word] = this.stopping.aborted ? [503, 'stopping'] : [200, 'ready'];
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
     this.#writer.text(response, status, JSON.stringify({ status: word }), headers);
   }

@@ -1,159 +1,16 @@
-/** The storefront's process: Next's request handler behind security headers, compression and error pages. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import next from 'next';
-import { buildFolder } from '#lib/config/build-folder.ts';
-import type { CompanySettings } from '#lib/config/company-settings.ts';
-import { stateSettings } from '#lib/config/state-settings.ts';
-import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
-import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
+/** The storefront's process: states its settings, then loads the shop's code, which reads them as it is loaded (ADR-0136). */
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
-import { readSettings, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
-import { keptPagesKey } from '#lib/core/kept-pages.ts';
-import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
-import { measureBuffersInJson } from './buffer-json.ts';
-import { projectFolder } from './build-stamp.ts';
-import { readBuildNote } from './builds.ts';
-import { createStorefrontServer } from './connections.ts';
-import { drawAhead } from './draw-ahead.ts';
-import { ErrorPages } from './error-pages.ts';
-import { PageFinisher } from './finish-page.ts';
-import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
+import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { readSettings, SettingsError } from '#lib/config/settings.ts';
+import { stateSettings } from '#lib/config/state-settings.ts';
 import { describeError, logToStandardError as log } from './log.ts';
-import { Reports } from './reports.ts';
-import { PageLimit } from './page-limit.ts';
-import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from './page-store.ts';
-import { PageSweeper } from './page-sweeper.ts';
-import { PublicBuild } from './public-build.ts';
-import { Storefront } from './request-handler.ts';
-import type { PlainResponse } from './response-writer.ts';
-import { unproxiedFiles } from './unproxied-files.ts';
-
-const megabyte = 1024 * 1024;
-/** Bytes of cached responses: a page takes 15 to 30 kB. One that is evicted is still a file of Next's own cache. */
-const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * megabyte };
-/** Longest time for answers under way to end once the port is closed, ms. */
-const longestDrain = 10_000;
-/** How often the disk is swept, ms. */
-const sweepInterval = 5 * 60_000;
-
-/** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
-async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings): Promise<void> {
-  const folder = join(projectFolder, buildFolder(settings), 'static');
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
-    if (shrinks)
-      await storefront.responseCache.prepare(`/_next/static/${relative(folder, join(entry.parentPath, entry.name))}`);
-  }
-}
-
-/**
- * Hands Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts
- * it would load two compilers, 35 MB. Drawn pages go where those of these settings are.
- */
-async function useBuiltConfig(settings: ShopSettings): Promise<void> {
-  const distDir = buildFolder(settings);
-  const note: unknown = JSON.parse(await readFile(join(projectFolder, distDir, 'required-server-files.json'), 'utf8'));
-  if (typeof note !== 'object' || note === null || !('config' in note) || typeof note.config !== 'object') return;
-  const cacheHandler = fileURLToPath(new URL('./page-store.ts', import.meta.url));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir, cacheHandler });
-}
-
-/** Bounds what the pages of products take on the disk, and what is left there of other settings and builds. */
-function pageSweeper(build: string, name: string, mostBytes: number): PageSweeper {
-  return new PageSweeper(async () => {
-    await keepOwnPages(build, name);
-    return sweepPageFiles(await productPageFolders(pageFolder(build, name)), mostBytes);
-  }, log);
-}
-
-/** The harmonised notice's figure, which pages show from the shop's own address. */
-function noticeFiles(settings: CompanySettings): Map<string, PlainResponse> {
-  const file = readNoticeFile(settings);
-  if (!file) return new Map();
-  const headers = { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' };
-  return new Map([[noticePath(file), { status: 200, headers, body: file.body }]]);
-}
-
-async function run(): Promise<void> {
-  measureBuffersInJson();
-  const { settings, companySettings, company } = stateSettings(process.env);
-  const backend = readSettings(backendSettingsSchema, process.env);
-  refuseUnfinished({ ...settings, ...companySettings }, null);
-  const buildPath = join(projectFolder, buildFolder(settings));
-  const name = pagesName(await buildIdIn(buildPath), settings, company);
-  PageStore.folder = pageFolder(buildPath, name);
-  const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
-  await useBuiltConfig(settings);
-  Reflect.set(globalThis, keptPagesKey, keptPageTest(PageStore.folder));
-  // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
-  const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const sweeper = pageSweeper(buildPath, name, backend.PAGE_FILES_MB * megabyte);
-  const pages = sweeper.counting(async (request, response) => handle(request, response));
-
-  const finisher = await PageFinisher.load(buildPath);
-  const errorPages = new ErrorPages();
-  const { host } = new URL(settings.STOREFRONT_HOST);
-  const note = await readBuildNote(buildPath);
-  const build = note && new PublicBuild(note, pages, host, settings);
-  const ownFiles = noticeFiles(companySettings);
-  const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
-  const storefront = new Storefront({
-    pages,
-    errorPages,
-    hosts,
-    reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
-    trustedProxies,
-    pageLimit: new PageLimit({
-      rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
-      exempt: backend.RATE_LIMIT_EXEMPT,
-      trustedProxies,
-    }),
-    log,
-    logsRequests: LOG_LEVEL === 'debug',
-    build,
-    ownFiles,
-    files: await unproxiedFiles(buildPath, join(projectFolder, 'public')),
-    finish: (page) => finisher.finish(page),
-    cache: {
-      policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 },
-      limits: cacheLimits,
-    },
-  });
-  const loadErrorPages = () => errorPages.load(pages, host, (page) => finisher.finish(page));
-  const missing = await loadErrorPages();
-  if (missing.length > 0) {
-    log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
-  }
-
-  const server = createStorefrontServer(storefront, hosts, { maxConnections: backend.MAX_CONNECTIONS });
-  stopOnSignal({
-    server,
-    notice: backend.STOP_NOTICE * 1000,
-    drain: longestDrain,
-    markStopping: () => {
-      storefront.isStopping = true;
-    },
-    close: () => closeServer(server),
-    finish: () => app.close(),
-  });
-  server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
-  sweeper.start(sweepInterval);
-  const stopping = new AbortController();
-  server.once('close', () => stopping.abort());
-  const refresh = async (): Promise<void> => {
-    await loadErrorPages();
-    storefront.forgetErrorBodies();
-  };
-  if (build) void drawAhead(build, settings, { log, refresh, signal: stopping.signal });
-  await prepareStaticFiles(storefront, settings);
-}
 
 try {
-  await run();
+  const statement = stateSettings(process.env);
+  const backend = readSettings(backendSettingsSchema, process.env);
+  refuseUnfinished({ ...statement.settings, ...statement.companySettings }, null);
+  const { serveStorefront } = await import('./serve-storefront.ts');
+  await serveStorefront(statement, backend);
 } catch (error) {
   log({ level: 'error', ...describeError(error), ...(error instanceof SettingsError ? { stack: undefined } : {}) });
   process.exit(1);

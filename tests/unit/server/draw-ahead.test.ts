@@ -1,11 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { drawAhead } from '#server/draw-ahead.ts';
 import type { PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
 import { PublicBuild } from '#server/public-build.ts';
+
+/** What is done while a process waits for its next try or look; nothing is waited for. */
+const meanwhile = vi.hoisted(() => ({ act: (): void => undefined }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (_delay: number, _value: unknown, { signal }: { signal?: AbortSignal }) => {
+    meanwhile.act();
+    signal?.throwIfAborted();
+  },
+}));
 
 const root = (id: number, url: string) => ({
   id,
@@ -47,29 +56,46 @@ beforeEach(async () => {
   await once(api.listen(0), 'listening');
 });
 afterEach(() => {
+  meanwhile.act = () => undefined;
   api.closeAllConnections();
   api.close();
 });
 
-async function draw({ failing = [], ...environment }: { failing?: string[]; TEAM_BUILD?: string } = {}) {
+interface Given {
+  failing?: string[];
+  /** How often each page comes as it was before it comes as it is now. */
+  stale?: number;
+  /** How often the error pages can not be drawn. */
+  noErrorPages?: number;
+  onPage?: (url: string) => void;
+  signal?: AbortSignal;
+  TEAM_BUILD?: string;
+}
+
+async function draw(given: Given = {}) {
+  const { failing = [], stale = 0, onPage = () => undefined, signal = new AbortController().signal } = given;
+  let { noErrorPages = 0 } = given;
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const settings = readSettings(shopSettingsSchema, { ...environment, API_HOST: `http://localhost:${port}` });
+  const environment = { TEAM_BUILD: given.TEAM_BUILD, API_HOST: `http://localhost:${port}` };
+  const settings = readSettings(shopSettingsSchema, environment);
   const [drawn, log]: [string[], LogEntry[]] = [[], []];
   const handler: PageHandler = async ({ url = '' }, response) => {
+    const isStale = drawn.filter((path) => path === url).length < stale;
     drawn.push(url);
     response.writeHead(failing.some((path) => url.startsWith(path)) ? 500 : 200, {
       'content-type': 'text/x-component',
+      'x-nextjs-cache': isStale ? 'STALE' : 'HIT',
     });
     response.end('0:{}\n');
+    onPage(url);
   };
   const build = new PublicBuild({ id: 'b', pages }, handler, 'shop.test', settings);
-  const refresh = async () => void drawn.push('refresh');
-  await drawAhead(build, settings, {
-    log: (entry) => void log.push(entry),
-    refresh,
-    signal: new AbortController().signal,
-  });
+  const refresh = async () => {
+    drawn.push('refresh');
+    if (noErrorPages-- > 0) throw new Error('No error page at /hu/hiba/503/');
+  };
+  await drawAhead(build, settings, { log: (entry) => void log.push(entry), refresh, signal });
   return { build, drawn, messages: log.map(({ message }) => message) };
 }
 
@@ -101,5 +127,39 @@ describe('a process that has started', () => {
     expect(messages[0]).toContain('(API_HOST) gives no menu');
     expect(messages[1]).toMatch(/^8 of 8/);
     expect(drawn[0]).toBe('refresh');
+  });
+
+  it('[ADR-0136] waits for each page that is past its time before it asks for the next one', async () => {
+    const { drawn, messages } = await draw({ stale: 2 });
+    expect(drawn.slice(0, 7)).toEqual(['refresh', ...Array(3).fill('/hu/'), ...Array(3).fill('/hu/cipok/')]);
+    expect(messages).toEqual([expect.stringMatching(/^8 of 8/)]);
+  });
+
+  it('[ADR-0136] goes on where a page stays past its time, and counts it as kept', async () => {
+    const { messages } = await draw({ stale: Infinity });
+    expect(messages).toEqual([expect.stringMatching(/^8 of 8/)]);
+  });
+
+  it('[ADR-0136] reads the error pages until each is there, and says once that plain ones stand in', async () => {
+    const { drawn, messages } = await draw({ noErrorPages: 2 });
+    expect(drawn.slice(0, 4)).toEqual(['refresh', 'refresh', 'refresh', '/hu/']);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatch(/plain ones stand in.*: No error page at \/hu\/hiba\/503\/$/);
+    expect(messages[1]).toMatch(/^8 of 8/);
+  });
+
+  it('[ADR-0136] [ADR-0105] draws nothing more once the process is to stop, whatever it waits for', async () => {
+    const whileDrawing = new AbortController();
+    const stopped = await draw({ signal: whileDrawing.signal, onPage: () => whileDrawing.abort() });
+    expect([stopped.drawn, stopped.messages]).toEqual([['refresh', '/hu/'], []]);
+
+    const whileLooking = new AbortController();
+    meanwhile.act = () => whileLooking.abort();
+    expect((await draw({ signal: whileLooking.signal, stale: Infinity })).drawn).toEqual(['refresh', '/hu/']);
+
+    const whileAway = new AbortController();
+    meanwhile.act = () => whileAway.abort();
+    outages = Infinity;
+    expect((await draw({ signal: whileAway.signal })).drawn).toEqual([]);
   });
 });

@@ -75,6 +75,20 @@ describe('error pages', () => {
     expect(pages.html(503, 'hu', 'abc')).toContain('<title>Internal Server Error</title>');
   });
 
+  it('[ADR-0136] are read again until each is there, and stay as they were where one is not', async () => {
+    const pages = new ErrorPages();
+    let isAway = false;
+    const reload = () =>
+      pages.reload(async ({ url = '' }, response) => {
+        response.statusCode = isAway && url === '/hu/hiba/503/' ? 503 : 200;
+        response.end(isAway ? 'later' : 'first');
+      }, 'shop.test');
+    await reload();
+    isAway = true;
+    await expect(reload()).rejects.toThrow('No error page at /hu/hiba/503/');
+    expect([pages.html(503, 'hu', 'abc'), pages.html(503, 'en', 'abc')]).toEqual(['first', 'later']);
+  });
+
   it('[RT-28] speak the language of the path', () => {
     expect(['/', '/english/', '/p/en/', '/en', '/en/p/x/'].map(localeOf)).toEqual(['hu', 'hu', 'hu', 'en', 'en']);
   });

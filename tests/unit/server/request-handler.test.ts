@@ -547,7 +547,9 @@ describe('/health/', () => {
     const ready = await shop.get('/health/');
     expect(ready).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(ready.body.toString()).toBe('{"status":"ready"}');
-    shop.storefront.isStopping = true;
+    expect(shop.storefront.stopping.aborted).toBe(false);
+    shop.storefront.stop();
+    expect(shop.storefront.stopping.aborted).toBe(true);
     const stopping = await shop.get('/health/');
     expect(stopping).toMatchObject({ status: 503, headers: { connection: 'close' } });
     expect(stopping.body.toString()).toBe('{"status":"stopping"}');

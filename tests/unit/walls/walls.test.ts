@@ -18,6 +18,17 @@ const reported = (circles: Import[][], remedy: string) =>
 const stands = ({ against, except, passesTypes }: Wall, { to, kind }: Import) =>
   (against?.test(to) ?? true) && !except?.test(to) && !(passesTypes && kind === 'type');
 
+/** The imports by which a file comes to load one of some others at once; none where it does not. */
+function wayTo(goals: ReadonlySet<string>, start: string): Import[] {
+  const ways = new Map<string, Import[]>([[start, []]]);
+  for (const [file, way] of ways) {
+    if (goals.has(file)) return way;
+    for (const one of imports.filter(({ from, kind }) => from === file && kind === 'value'))
+      if (!ways.has(one.to)) ways.set(one.to, [...way, one]);
+  }
+  return [];
+}
+
 describe('the walls (ADR-0097)', () => {
   it('are held against every import', () => {
     expect(unread).toEqual([]);
@@ -39,6 +50,18 @@ describe('the walls (ADR-0097)', () => {
     const remedy =
       'Move the file whose import is the exception to the folder that it uses, or what is shared to lib/core.';
     expect(reported(circlesOf(values, folderOf), remedy)).toEqual([]);
+  });
+
+  it('[ADR-0136] let a process state its settings before anything reads them', () => {
+    const readers = new Set(
+      [...sources].flatMap(([file, text]) => (/process\.env\.LENDULET_/.test(text) ? [file] : [])),
+    );
+    expect([...readers]).toContain('lib/config/index.ts');
+    const stating = imports.filter(({ to, kind }) => to === 'lib/config/state-settings.ts' && kind === 'value');
+    expect(stating.map(({ from }) => from)).toContain('server/storefront.ts');
+    const remedy = 'What reads the settings is loaded by import() once they are stated.';
+    for (const { from } of stating)
+      expect(wayTo(readers, from).map((one) => `${written(one)}\n  ${remedy}`)).toEqual([]);
   });
 
   it.each(walls)('$remedy', (wall) => {
