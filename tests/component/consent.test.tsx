@@ -91,8 +91,12 @@ describe('events and the choice', () => {
     const { offerSight, choose } = await freshPage();
     const place = document.body.appendChild(document.createElement('p')).appendChild(document.createElement('span'));
     offerSight(place, JSON.stringify({ events: [aSearch('Győr')] }));
+    // What has left the page before its first use was never seen, though it was in sight.
+    const gone = document.body.appendChild(document.createElement('p')).appendChild(document.createElement('span'));
+    const leave = offerSight(gone, JSON.stringify({ events: [aSearch('Pécs')] }));
     await watching();
     setIntersecting(true);
+    leave();
     dispatchEvent(new Event('scroll'));
     await watching();
     expect(events()).toEqual([]);
