@@ -8,8 +8,6 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
 
-export const revalidate = 60;
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
   return { title: t('title'), robots: { index: false, follow: true } };
