@@ -1,6 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { buildFolder } from './lib/config/build-folder.ts';
+import { inlinedBrand } from './lib/config/brand/inlined-brand.ts';
+import { buildBrand } from './lib/config/brand/own-brand.ts';
 import { defaultPageSettings } from './lib/config/page-settings.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 import { stateSettings } from './lib/config/state-settings.ts';
@@ -8,7 +10,10 @@ import { stateSettings } from './lib/config/state-settings.ts';
 // All that a build depends on; what else the environment says is read when a process starts (ADR-0136).
 const { TEAM_BUILD } = readSettings(shopSettingsSchema.pick({ TEAM_BUILD: true }), process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
-stateSettings(isDevelopment ? process.env : { NODE_ENV: 'production', TEAM_BUILD: String(TEAM_BUILD) });
+const { brand } = stateSettings(
+  isDevelopment ? process.env : { NODE_ENV: 'production', TEAM_BUILD: String(TEAM_BUILD) },
+);
+if (isDevelopment) process.env.LENDULET_BRAND = inlinedBrand(brand);
 
 const variant = TEAM_BUILD ? 'team' : 'shop';
 
@@ -34,7 +39,10 @@ const config: NextConfig = {
     },
   },
   // A page states only the settings that differ from these, and carries no parser for them.
-  env: { PAGE_DEFAULTS: JSON.stringify(defaultPageSettings(TEAM_BUILD)) },
+  env: {
+    PAGE_DEFAULTS: JSON.stringify(defaultPageSettings(TEAM_BUILD)),
+    PAGE_BRAND: JSON.stringify(buildBrand),
+  },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
   // server/response-cache.ts keeps finished answers; a second copy of each page in the same process would be for nobody.

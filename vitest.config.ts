@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { buildBrand } from './lib/config/brand/own-brand.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 import { hasPostgres, withoutPostgres } from './tests/databases/postgres-programs.ts';
 
 /** As a process states them, and as a browser has them on a page that states nothing else. */
 const settings = (changes: Record<string, string> = {}) => {
   const given = JSON.stringify(readSettings(shopSettingsSchema, changes));
-  return { LENDULET_SETTINGS: given, PAGE_DEFAULTS: given };
+  return { LENDULET_SETTINGS: given, PAGE_DEFAULTS: given, PAGE_BRAND: JSON.stringify(buildBrand) };
 };
 const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 function Bare() {
   return (
     <p className="wrap">
-      <ButtonLink href="">Lendület</ButtonLink>
+      <ButtonLink href="">{location.host}</ButtonLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@
  * shop's own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a
  * law is broken, 2 where nothing could be inspected, else 0.
  */
+import '#lib/config/brand/this-process.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 /** `npm run db:seed [-- --products N] [--force]`: stores what SEED_PROGRAM writes, the demo by itself, in DATA_DIR. */
+import '#lib/config/brand/this-process.ts';
 import { parseArgs } from 'node:util';
 import { isLocalShop } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema, noSeed } from '#lib/config/backend-settings.ts';

@@ -1,4 +1,5 @@
 /** The process of the reference API: opens its data, builds the app and listens. README: running. */
+import '#lib/config/brand/this-process.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';

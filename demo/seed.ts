@@ -2,6 +2,7 @@
  * `node demo/seed.ts [--products N] [--now MOMENT]`: writes the seed of the demo shop to standard output, one JSON
  * object a line (`lib/contract/seed.ts`). SEED_PROGRAM names it, or the one that a retailer writes instead.
  */
+import '#lib/config/brand/this-process.ts';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { demoProducts, demoRecords } from './records.ts';

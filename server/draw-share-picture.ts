@@ -1,6 +1,6 @@
 /**
  * `npm run share-picture`: draws the picture that stands for the shop where a page without one of its own is shared.
- * The result is committed; a retailer replaces public/share.png by a picture of the same size.
+ * The result is committed; another brand has a picture of the same size in its own folder.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -65,4 +65,4 @@ const picture = await sharp(await readFile(goods))
 await sharp(Buffer.from(ground))
   .composite([{ input: picture, left: 592, top: 222, blend: 'darken' }, { input: Buffer.from(lettering) }])
   .png({ palette: true, colours: 28, effort: 10, dither: 0 })
-  .toFile(new URL('../public/share.png', import.meta.url).pathname);
+  .toFile(new URL('../brand/share.png', import.meta.url).pathname);

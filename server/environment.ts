@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateBrand } from '#lib/config/brand/state-brand.ts';
 import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
@@ -46,6 +47,7 @@ export function teamEnvironment(
 export function readEnvironment(): { shop: ShopSettings; company: CompanySettings; backend: BackendSettings } {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  stateBrand(process.env);
   const shop = readSettings(shopSettingsSchema, process.env);
   const company = readSettings(companySettingsSchema, process.env);
   return {

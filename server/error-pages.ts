@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { CapturedResponse } from './captured-response.ts';
 import { internalRequestHeader } from '#lib/core/incident.ts';
 
@@ -42,8 +43,8 @@ function plainPage(kind: ErrorPage, locale: PageLocale): string {
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
     '<meta name="viewport" content="width=device-width"></head>' +
-    `<body><h1>Lendület</h1><p>${plainTexts[locale][kind]}</p>` +
-    `<p><a href="${locale === 'en' ? '/en/' : '/'}">Lendület</a></p></body></html>`
+    `<body><h1>${brand.name}</h1><p>${plainTexts[locale][kind]}</p>` +
+    `<p><a href="${locale === 'en' ? '/en/' : '/'}">${brand.name}</a></p></body></html>`
   );
 }
 

@@ -47,19 +47,27 @@ function named(html: string, pattern: RegExp): string[] {
 export class PageFinisher {
   readonly #sheets: ReadonlyMap<string, StyleSheet>;
   readonly #ahead: PartsAhead;
+  readonly #brandRules: string;
 
   /**
    * @param sheets style sheets of the build by their address, their texts of bytes as the pages' are while they are
    * finished.
    * @param ahead scripts and style sheets of the pages that are entered most, which browsers fetch ahead of a press.
+   * @param brandRules what a brand has in place of the style sheets' colours and fonts (ADR-0143).
    */
-  constructor(sheets: ReadonlyMap<string, StyleSheet>, ahead: PartsAhead = { product: [], list: [] }) {
+  constructor(
+    sheets: ReadonlyMap<string, StyleSheet>,
+    ahead: PartsAhead = { product: [], list: [] },
+    brandRules: string = '',
+  ) {
     this.#sheets = sheets;
     this.#ahead = ahead;
+    // Bytes as the pages' are.
+    this.#brandRules = Buffer.from(brandRules).toString('latin1');
   }
 
   /** Reads the style sheets of a build's folder. A sheet that cannot be read stays a sheet that its pages wait for. */
-  static async load(folder: string): Promise<PageFinisher> {
+  static async load(folder: string, brandRules = ''): Promise<PageFinisher> {
     const files = await readdir(join(folder, 'static/chunks')).catch(() => []);
     const sheets = await Promise.all(
       files
@@ -73,10 +81,11 @@ export class PageFinisher {
           }
         }),
     );
-    return new PageFinisher(new Map(sheets.flat()), {
+    const ahead = {
       product: await partsOfRoutes(folder, productRoutes),
       list: await partsOfRoutes(folder, listRoutes),
-    });
+    };
+    return new PageFinisher(new Map(sheets.flat()), ahead, brandRules);
   }
 
   /** The page as it is sent; one that Next has not rendered stays as it is. */
@@ -86,10 +95,17 @@ export class PageFinisher {
     return finished === html ? page : Buffer.from(finished, 'latin1');
   }
 
+  /** A page that keeps its own order, with the brand's colours and fonts all the same. */
+  #branded(html: string): string {
+    return this.#brandRules === ''
+      ? html
+      : html.replace(headEnd, () => `<style data-first="">${this.#brandRules}</style>${headEnd}`);
+  }
+
   #finished(html: string): string {
     const dataStart = html.indexOf(pageData);
     const headLength = html.indexOf(headEnd);
-    if (dataStart === -1 || headLength === -1 || !html.endsWith(pageEnd)) return html;
+    if (dataStart === -1 || headLength === -1 || !html.endsWith(pageEnd)) return this.#branded(html);
     const seen = html.slice(0, dataStart);
     const scripts = named(seen, asyncScript);
     const linked = named(seen.slice(0, headLength), styleLink);
@@ -97,7 +113,7 @@ export class PageFinisher {
       const sheet = this.#sheets.get(href);
       return sheet ? [{ href, ...sheet }] : [];
     });
-    if (scripts.length === 0 || sheets.length === 0 || sheets.length < linked.length) return html;
+    if (scripts.length === 0 || sheets.length === 0 || sheets.length < linked.length) return this.#branded(html);
     const names = namesOf(seen);
     const first = sheets.filter((sheet) => isUsed(sheet, names));
     const later = sheets.filter((sheet) => !first.includes(sheet));
@@ -108,7 +124,7 @@ export class PageFinisher {
       .replaceAll(styleLink, '')
       .replaceAll(earlyPart, '')
       .replaceAll(fontAhead, '');
-    const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
+    const rules = `<style data-first="">${first.map(({ text }) => text).join('')}${this.#brandRules}</style>`;
     const visitor = `<script>${visitorScript}</script>`;
     const shown = (head + visitor + rules + seen.slice(headLength)).replaceAll(asyncScript, '');
     const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);

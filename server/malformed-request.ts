@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { hash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { pagePolicy, securityHeaders, type Hosts } from './security-headers.ts';
 
 /** Status of what Node's parser refused before there was a request. */
@@ -14,7 +15,9 @@ location.reload()}`;
 
 /** Cookies that have grown too large lock a visitor out of every page; this one lets them go. */
 const tooLargePage =
-  '<!DOCTYPE html><html lang="hu"><head><meta charset="utf-8"><title>Lendület</title>' +
+  '<!DOCTYPE html><html lang="hu"><head><meta charset="utf-8"><title>' +
+  brand.name +
+  '</title>' +
   '<meta name="viewport" content="width=device-width"></head><body><h1>Túl sok adat érkezett</h1>' +
   '<p>A böngésződ több sütit küldött, mint amennyit fogadni tudunk. Ha törlöd őket, újra be kell jelentkezned.</p>' +
   `<p><button type="button">Sütik törlése és újratöltés</button></p><script>${clearCookies}</script></body></html>`;

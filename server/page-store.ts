@@ -14,9 +14,9 @@ const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = c
  * A name for all that a process says in its pages: those drawn under other settings are not its own, nor those of an
  * older build, whose process may still run and draw into the new one's folder (ADR-0136).
  */
-export function pagesName(buildId: string, settings: ShopSettings, company: StatedCompany): string {
+export function pagesName(buildId: string, settings: ShopSettings, company: StatedCompany, brand: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([buildId, settings, company]))
+    .update(JSON.stringify([buildId, settings, company, brand]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import type { ReadBrand } from '#lib/config/brand/read-brand.ts';
 import { buildFolder } from '#lib/config/build-folder.ts';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
 import type { Statement } from '#lib/config/state-settings.ts';
@@ -11,6 +12,7 @@ import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
+import { brandIcons } from './brand/icons.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
 import { builtConfig } from './built-config.ts';
@@ -74,17 +76,31 @@ function noticeFiles(settings: CompanySettings): Map<string, PlainResponse> {
   return new Map([[noticePath(file), { status: 200, headers, body: file.body }]]);
 }
 
+/** The files of the brand, which pages name (ADR-0143). */
+async function brandResponses({ stated, files }: ReadBrand, build: string): Promise<Map<string, PlainResponse>> {
+  const responses = new Map<string, PlainResponse>();
+  const add = (path: string, type: string, body: Buffer, kept: string) =>
+    responses.set(path, { status: 200, headers: { 'content-type': type, 'cache-control': `public, ${kept}` }, body });
+  for (const [path, { type, body, isNamedByContent }] of files)
+    add(path, type, body, isNamedByContent ? 'max-age=31536000, immutable' : 'max-age=3600');
+  const icon = files.get(stated.icon);
+  const drawn = icon ? await brandIcons(icon.body, stated.digest, join(build, 'icons')) : [];
+  for (const [path, body] of drawn)
+    add(path, path.endsWith('.ico') ? 'image/x-icon' : 'image/png', body, 'max-age=3600');
+  return responses;
+}
+
 /**
  * Serves the shop with these settings until the process is told to stop. Rejects where there is no build, or Next can
  * not run it.
  */
 export async function serveStorefront(
-  { settings, companySettings, company }: Statement,
+  { settings, companySettings, company, brand }: Statement,
   backend: BackendSettings,
 ): Promise<void> {
   measureBuffersInJson();
   const buildPath = join(projectFolder, buildFolder(settings));
-  const name = pagesName(await buildIdIn(buildPath), settings, company);
+  const name = pagesName(await buildIdIn(buildPath), settings, company, brand.stated.digest);
   PageStore.folder = pageFolder(buildPath, name);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(buildFolder(settings));
@@ -96,12 +112,12 @@ export async function serveStorefront(
   const sweeper = pageSweeper(buildPath, name, backend.PAGE_FILES_MB * megabyte);
   const pages = sweeper.counting(async (request, response) => handle(request, response));
 
-  const finisher = await PageFinisher.load(buildPath);
+  const finisher = await PageFinisher.load(buildPath, brand.stated.rules);
   const errorPages = new ErrorPages();
   const { host } = new URL(settings.STOREFRONT_HOST);
   const note = await readBuildNote(buildPath);
   const build = note && new PublicBuild(note, pages, host, settings);
-  const ownFiles = noticeFiles(companySettings);
+  const ownFiles = new Map([...(await brandResponses(brand, buildPath)), ...noticeFiles(companySettings)]);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
   const storefront = new Storefront({
     pages,

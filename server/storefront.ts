@@ -1,4 +1,4 @@
-/** The storefront's process: states its settings, then loads the shop's code, which reads them as it is loaded (ADR-0136). */
+/** The storefront's process: states its brand and settings, then loads the shop's code, which reads them as it is loaded (ADR-0136). */
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';

@@ -1,3 +1,4 @@
+import { withBrand } from '#lib/core/text/brand-texts.ts';
 import addedExtras from '#messages/added-extras/hu.json' with { type: 'json' };
 import addedExtrasEnglish from '#messages/added-extras/en.json' with { type: 'json' };
 import common from '#messages/hu.json' with { type: 'json' };
@@ -14,8 +15,8 @@ import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = { ...common, ...shop, ...team, ...compare, ...checkout, noticeForm, addedExtras };
-export const en = {
+export const hu = withBrand({ ...common, ...shop, ...team, ...compare, ...checkout, noticeForm, addedExtras });
+export const en = withBrand({
   ...commonEnglish,
   ...shopEnglish,
   ...teamEnglish,
@@ -23,4 +24,4 @@ export const en = {
   ...checkoutEnglish,
   noticeForm: noticeFormEnglish,
   addedExtras: addedExtrasEnglish,
-};
+});

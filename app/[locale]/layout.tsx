@@ -5,6 +5,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import type { ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
+import { statedPageBrand } from '#lib/config/brand/page-attributes.ts';
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
 import { statedSettings } from '#lib/config/server-settings.ts';
@@ -27,7 +29,7 @@ export function generateStaticParams() {
 /** No page is older than its menu may be, s: no build draws those anew that say nothing else. */
 export const revalidate = 60;
 
-export const viewport: Viewport = { themeColor: '#0e1116', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = { themeColor: brand.colours.ink, width: 'device-width', initialScale: 1 };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations(siteTexts);
@@ -35,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(settings.STOREFRONT_HOST),
     title: { default: t('title'), template: `%s – ${t('name')}` },
     description: t('description'),
-    icons: { icon: '/icon.svg' },
+    icons: { icon: brand.icon },
     formatDetection: { telephone: false },
   };
 }
@@ -54,9 +56,15 @@ export default async function RootLayout({
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations('site');
-  for (const font of firstFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of brand.fonts ?? firstFonts)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={locale} data-settings={statedSettings}>
+    <html lang={locale} data-settings={statedSettings} data-brand={statedPageBrand}>
+      {process.env.NODE_ENV === 'development' && brand.rules !== '' && (
+        <head>
+          <style>{brand.rules}</style>
+        </head>
+      )}
       <body>
         <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <QueryProvider>

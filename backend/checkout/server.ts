@@ -1,4 +1,5 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
+import { brandFiles } from '#lib/config/brand/this-process.ts';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
       notice,
       cardPage: cardPageOf({ ...settings, ...company, ...backend }),
     },
-    files: await loadStaticFiles(notice),
+    files: await loadStaticFiles(notice, brandFiles),
     log,
     now: () => performance.now(),
     stopping: stopping.signal,

@@ -1,3 +1,4 @@
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '#lib/compliance/rule.ts';
@@ -130,7 +131,7 @@ export function reportPage(tally: Tally, { inspected, database, now, table }: Re
 <style>${style}</style>
 </head>
 <body>
-<header class="head"><div class="wrap"><span class="logo">LEN<i>DÜL</i>ET</span></div></header>
+<header class="head"><div class="wrap"><span class="logo">${brand.name}</span></div></header>
 <main class="wrap">
 <div class="intro">
 <h1>Megfelelőség és minőség</h1>

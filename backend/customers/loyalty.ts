@@ -1,3 +1,4 @@
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 
@@ -7,7 +8,7 @@ type Tier = Loyalty['tiers'][number];
 export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'rajt', name: 'Rajt', from: 0 },
   { id: 'ritmus', name: 'Ritmus', from: 1500 },
-  { id: 'lendulet', name: 'Lendület', from: 5000 },
+  { id: 'lendulet', name: brand.name, from: 5000 },
 ];
 /** Forints of goods that make a point. */
 const forintsPerPoint = 100;

@@ -1,3 +1,5 @@
+import { brand } from '#lib/config/brand/stated-brand.ts';
+
 /** A part of a mail: a paragraph, a button with its address, lines, or what texts of the shop are made of. */
 export type MailPart =
   | { kind: 'text'; text: string }
@@ -86,9 +88,11 @@ function textOf(part: MailPart): string {
   }
 }
 
-const button = 'display:inline-block;padding:12px 20px;background:#14213d;color:#ffffff;text-decoration:none';
-const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #d9dde5;text-align:left;vertical-align:top';
-const title = 'font-size:20px;line-height:1.3;margin:40px 0 16px;padding-top:24px;border-top:2px solid #14213d';
+const { name: signature, colours } = brand;
+const { ink, paper, fog } = colours;
+const button = `display:inline-block;padding:12px 20px;background:${ink};color:${paper};text-decoration:none`;
+const cell = `padding:6px 12px 6px 0;border-bottom:1px solid ${fog};text-align:left;vertical-align:top`;
+const title = `font-size:20px;line-height:1.3;margin:40px 0 16px;padding-top:24px;border-top:2px solid ${ink}`;
 
 function row(tag: 'td' | 'th', cells: readonly string[]): string {
   const scope = tag === 'th' ? ' scope="col"' : '';
@@ -123,9 +127,7 @@ ${[row('th', part.columns), ...part.rows.map((cells) => row('td', cells))].join(
   }
 }
 
-const signature = 'Lendület Sport';
-const frame =
-  'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere';
+const frame = `font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:${ink};max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere`;
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
 export function composeMail(to: string, { subject, parts, unsubscribeUrl, isOneClick }: MailContent): Mail {
@@ -136,9 +138,9 @@ export function composeMail(to: string, { subject, parts, unsubscribeUrl, isOneC
     text: `${parts.map(textOf).join('\n\n')}\n\n${signature}\n`,
     html: `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectLine)}</title></head>
-<body style="margin:0;background:#ffffff"><div style="${frame}">
+<body style="margin:0;background:${paper}"><div style="${frame}">
 ${parts.map(htmlOf).join('\n')}
-<p>${signature}</p>
+<p>${escapeHtml(signature)}</p>
 </div></body></html>
 `,
     unsubscribeUrl: unsubscribeUrl ?? null,

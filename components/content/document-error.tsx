@@ -32,17 +32,8 @@ export function DocumentError({ error }: { error: Error & { digest?: string } })
       }}
     >
       <title>Internal Server Error</title>
-      <a
-        href={localePath(locale, '/')}
-        style={{
-          fontFamily: 'var(--display)',
-          fontSize: '1.625rem',
-          fontWeight: 900,
-          transform: 'skewX(-8deg)',
-          textDecoration: 'none',
-        }}
-      >
-        LEN<span style={{ background: '#d8ff3c' }}>DÜL</span>ET
+      <a href={localePath(locale, '/')}>
+        <img src="/icon.svg" alt={home} width={48} height={48} style={{ width: 48 }} />
       </a>
       <div role="alert" style={{ display: 'grid', gap: 16 }}>
         <h1 style={{ fontSize: '2.5rem' }}>{title}</h1>

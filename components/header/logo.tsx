@@ -1,10 +1,11 @@
 import styles from './header.module.css';
+import { Wordmark } from './wordmark.tsx';
 
-/** The wordmark. A retailer replaces it here. */
+/** The brand's wordmark, which leads home. */
 export function Logo({ href, label }: { href: string; label: string }) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>
-      LEN<i>DÜL</i>ET
+      <Wordmark />
     </a>
   );
 }

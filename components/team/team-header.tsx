@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/core/locales.ts';
 import { teamsPath } from '#lib/core/team-paths.ts';
 import { HeaderIcons } from '#components/header/header-icons.tsx';
+import { Wordmark } from '#components/header/wordmark.tsx';
 import { LocaleLink } from '#components/header/locale-link.tsx';
 import header from '#components/header/header.module.css';
 import { Island } from '#components/ui/island.tsx';
@@ -24,7 +25,7 @@ export function TeamHeader() {
       </div>
       <div className={`wrap ${styles.bar}`}>
         <a className={header.logo} href={href('/')} aria-label={t('home')}>
-          LEN<i>DÜL</i>ET <small>{t('mark')}</small>
+          <Wordmark /> <small>{t('mark')}</small>
         </a>
         <nav aria-label={t('navigation')} className={styles.ways}>
           <a href={href(teamsPath)}>{t('teams')}</a>

@@ -1,4 +1,5 @@
 import type { CatalogBrand } from '../model.ts';
+import { companyDetails, postalLine, shopName } from '#lib/config/company.ts';
 import type { Motif } from '../pictures/archetype.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 
@@ -33,7 +34,7 @@ function brand(
 
 /** Invented brands by slug; none of them exists outside this shop. */
 export const brands = {
-  lendulet: brand('Lendület', 'blades', 0.82, 'Lendület Sportáruház Zrt.', '1138 Budapest, Népfürdő utca 76.'),
+  lendulet: brand(shopName, 'blades', 0.82, companyDetails.legalName, postalLine),
   vantor: brand('Vantor', 'chevron', 1.18, 'Vantor Sportartikel GmbH', 'Gewerbepark 14, 5020 Salzburg, Ausztria'),
   bercjaro: brand('Bércjáró', 'chevron', 1.08, 'Bércjáró Túrafelszerelés Kft.', '3300 Eger, Kistályai út 31.'),
   szelkakas: brand('Szélkakas', 'wave', 1, 'Szélkakas Sportruházat Kft.', '8200 Veszprém, Tüzér utca 19.'),

@@ -1,3 +1,4 @@
+import { shopName } from '#lib/config/company.ts';
 import type { CatalogPickUpPoint, CatalogShop } from '../model.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 
@@ -68,7 +69,7 @@ const pickUpPoints: readonly (readonly [string, string, string])[] = [
 export function catalogShops(): CatalogShop[] {
   return shops.map(([name, city, zip, street, lat, lng, phone]) => ({
     sysname: `store_${slugify(name)}`,
-    name: `Lendület ${name}`,
+    name: `${shopName} ${name}`,
     city,
     zip,
     street,

@@ -3,7 +3,7 @@ import type { BrandSlug } from '../catalog/brands.ts';
 /** What the shop says of its brands. */
 export const brandTexts: Readonly<Record<BrandSlug, string>> = {
   lendulet:
-    'A Lendület a saját márkánk: a futócipőtől a súlyzóig mindent magunk tervezünk hozzá. A vásárlók visszajelzései ' +
+    'Ez a saját márkánk: a futócipőtől a súlyzóig mindent magunk tervezünk hozzá. A vásárlók visszajelzései ' +
     'alapján szezonról szezonra javítunk rajta. Azoknak ajánljuk, akik megbízható felszerelést keresnek jó áron.',
   vantor:
     'A salzburgi Vantor tempós sportokra készít cipőt, ruhát és felszerelést. Sílécei és futócipői azoknak valók, ' +

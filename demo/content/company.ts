@@ -1,4 +1,8 @@
+import { brandValues } from '#lib/core/text/brand-texts.ts';
 import { company as shown, companyDetails as own, postalLine } from '#lib/config/company.ts';
+
+/** What the company's addresses end on. */
+export const mailDomain = own.email.replace(/^.*@/, '');
 
 /** The invented company behind the demo shop. No tax number begins with 9, and the addresses end on `.example`. */
 export const company = {
@@ -11,9 +15,9 @@ export const company = {
   vatNumber: shown.vatNumber,
   phone: own.phone,
   email: own.email,
-  privacy: 'adatvedelem@lendulet.example',
-  accessibility: 'akadalymentesseg@lendulet.example',
-  jobs: 'karrier@lendulet.example',
+  privacy: `adatvedelem@${mailDomain}`,
+  accessibility: `akadalymentesseg@${mailDomain}`,
+  jobs: `karrier@${mailDomain}`,
   representative: own.representative,
   hosting: own.hosting,
   hostingPhone: own.hostingPhone,
@@ -22,7 +26,7 @@ export const company = {
 
 /** Replaces `{{name}}` and its like in a text; throws an Error for a field that the company does not have. */
 export function fillInCompany(text: string): string {
-  const fields: Readonly<Record<string, string>> = company;
+  const fields: Readonly<Record<string, string>> = { ...company, ...brandValues() };
   return text.replace(/\{\{(\w+)\}\}/g, (_, field: string) => {
     const value = fields[field];
     if (value === undefined) throw new Error(`The company has no "${field}"`);

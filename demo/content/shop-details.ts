@@ -1,3 +1,4 @@
+import { mailDomain } from './company.ts';
 import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 import type { ShopDetails } from '../model.ts';
@@ -54,7 +55,7 @@ export function makeShopDetails(year: number): ShopDetails[] {
     const services = [...everywhere, ...(shop.kind === 'town' ? [] : ['parking' as const]), ...shop.services];
     return {
       sysname,
-      email: `${id}@lendulet.example`,
+      email: `${id}@${mailDomain}`,
       services: shopServices.filter((service) => services.includes(service)),
       openingHours: openingHours(shop.kind, year),
       text: shop.text,

@@ -3,7 +3,7 @@ import type { BrandSlug } from '../catalog/brands.ts';
 /** What the shop says of its brands, in English. */
 export const englishBrandTexts: Readonly<Record<BrandSlug, string>> = {
   lendulet:
-    'Lendület is our own brand: from running shoes to dumbbells we design all of it ourselves, and improve it season by ' +
+    'This is our own brand: from running shoes to dumbbells we design all of it ourselves, and improve it season by ' +
     'season by what shoppers tell us. For those who look for reliable gear at a good price.',
   vantor:
     'Vantor of Salzburg makes shoes, clothes and equipment for fast sports. Its skis and running shoes are for people who ' +

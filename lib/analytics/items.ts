@@ -1,4 +1,5 @@
 import { difference, noForint, type Forint } from '#lib/contract/money.ts';
+import { pageBrand } from '#lib/config/brand/page-brand.ts';
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { Breadcrumb, Product } from '#lib/contract/product.ts';
@@ -10,7 +11,7 @@ import type { CardImpression } from './impression.ts';
 import { mostItems } from './limits.ts';
 
 /** Who sells everything here. */
-const affiliation = 'Lendület';
+const { name: affiliation } = pageBrand;
 
 type PriceFields = Pick<Item, 'price' | 'discount' | 'discount_bucket'>;
 

@@ -42,6 +42,11 @@ export const backendSettingsSchema = z.object({
     .default(10)
     .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
+  BRAND_DIR: z
+    .string()
+    .min(1)
+    .default('brand')
+    .describe('Folder of the brand: name, colours, pictures, company, delivery'),
   SEED_PROGRAM: z
     .string()
     .default('demo/seed.ts')
@@ -83,7 +88,10 @@ export const backendSettingsSchema = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Mail server; without it no mail leaves the shop'),
-  MAIL_FROM: mailbox.default('Lendület <ugyfelszolgalat@lendulet.example>').describe('Sender of the mails'),
+  MAIL_FROM: z
+    .union([z.literal(''), mailbox])
+    .default('')
+    .describe('Sender of the mails; the brand’s name and its company’s address while empty'),
   MAIL_OUTBOX: z
     .enum(['true', 'false'])
     .optional()

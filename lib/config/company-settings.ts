@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { demoCompany, type CompanyDetails } from './demo-company.ts';
+import { companyPatterns } from './brand/company-patterns.ts';
+import { companyFields } from './company-fields.ts';
+import type { CompanyDetails } from './company-details.ts';
 import type { ShopSettings } from './settings.ts';
 
 const line = (describe: string, pattern = /^[^\p{Cc}]*$/u) =>
   z.string().trim().max(200).regex(pattern).default('').describe(describe);
 
 /**
- * Who runs the shop, and whether it is a demo (ADR-0107). What is not given is empty in a public shop, and the invented
- * company's in a demo.
+ * Who runs the shop, and whether it is a demo (ADR-0107). What is not given is what the brand says of its company
+ * (ADR-0143); an invented one is shown by a demo alone.
  */
 export const companySettingsSchema = z.object({
   DEMO: z
@@ -15,19 +17,19 @@ export const companySettingsSchema = z.object({
     .optional()
     .describe('Whether the shop is a demo, with an invented company; by default on localhost alone'),
   COMPANY_NAME: line('Registered name of the company'),
-  COMPANY_ZIP: line('Postcode of its seat', /^(?:[1-9]\d{3})?$/),
+  COMPANY_ZIP: line('Postcode of its seat', companyPatterns.zip),
   COMPANY_CITY: line('Town of its seat'),
   COMPANY_STREET: line('Street and number of its seat'),
-  COMPANY_REGISTER: line('Its number in the register of companies', /^(?:\d{2}-\d{2}-\d{6})?$/),
+  COMPANY_REGISTER: line('Its number in the register of companies', companyPatterns.register),
   COMPANY_COURT: line('The court that registers it'),
   COMPANY_NOTARY: line('The notary whose register of traders it stands in, and its number there'),
-  COMPANY_TAX_NUMBER: line('Its tax number', /^(?:\d{8}-\d-\d{2})?$/),
+  COMPANY_TAX_NUMBER: line('Its tax number', companyPatterns.taxNumber),
   COMPANY_REPRESENTATIVE: line('Who represents it'),
-  COMPANY_PHONE: line('Telephone number for customers', /^(?:\+36[\d ]{8,14})?$/),
+  COMPANY_PHONE: line('Telephone number for customers', companyPatterns.phone),
   COMPANY_HOURS: line('When customers can call, in Hungarian'),
-  COMPANY_EMAIL: line('E-mail address for customers', /^(?:[^\s<>@]+@[^\s<>@]+)?$/),
+  COMPANY_EMAIL: line('E-mail address for customers', companyPatterns.email),
   COMPANY_HOSTING: line('Name, address and e-mail address of the hosting provider'),
-  COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', /^(?:\+[\d ]{8,18})?$/),
+  COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', companyPatterns.hostingPhone),
   HARMONISED_NOTICE: line(
     'File of the official figure of the harmonised notice, .svg or .png',
     /^(?:.+\.(?:svg|png))?$/,
@@ -49,30 +51,12 @@ export function isDemo({ DEMO: said, STOREFRONT_HOST, CHECKOUT_HOST }: Pick<Comp
   return said === undefined ? isLocal(STOREFRONT_HOST) && isLocal(CHECKOUT_HOST) : said === 'true';
 }
 
-/** Which setting gives which detail. */
-export const companyFields = {
-  legalName: 'COMPANY_NAME',
-  zip: 'COMPANY_ZIP',
-  city: 'COMPANY_CITY',
-  street: 'COMPANY_STREET',
-  register: 'COMPANY_REGISTER',
-  court: 'COMPANY_COURT',
-  notary: 'COMPANY_NOTARY',
-  taxNumber: 'COMPANY_TAX_NUMBER',
-  representative: 'COMPANY_REPRESENTATIVE',
-  phone: 'COMPANY_PHONE',
-  hours: 'COMPANY_HOURS',
-  email: 'COMPANY_EMAIL',
-  hosting: 'COMPANY_HOSTING',
-  hostingPhone: 'COMPANY_HOSTING_PHONE',
-} as const satisfies Record<keyof CompanyDetails, keyof CompanySettings>;
-
 /** The details that a public shop has to give: all but when customers can call. */
 export const requiredCompanySettings = Object.values(companyFields).filter((name) => name !== companyFields.hours);
 
-/** The company as the settings give it; what they leave out is the invented company's in a demo alone. */
-export function companyOf(settings: CompanySettings, demo: boolean): CompanyDetails {
-  const of = (field: keyof CompanyDetails) => settings[companyFields[field]] || (demo ? demoCompany[field] : '');
+/** The company as the settings give it; what they leave out is the brand's own in a demo alone. */
+export function companyOf(settings: CompanySettings, demo: boolean, own: CompanyDetails): CompanyDetails {
+  const of = (field: keyof CompanyDetails) => settings[companyFields[field]] || (demo ? own[field] : '');
   return {
     legalName: of('legalName'),
     zip: of('zip'),

@@ -1,4 +1,5 @@
-import { demoCompany, vatNumberOf, type CompanyDetails } from './demo-company.ts';
+import { brand } from './brand/stated-brand.ts';
+import { vatNumberOf, type CompanyDetails } from './company-details.ts';
 
 /** The official figure of the harmonised notice as it is served, with its size in px. */
 export interface NoticeFigure {
@@ -17,9 +18,12 @@ export interface StatedCompany {
 
 const stated: StatedCompany = process.env.LENDULET_COMPANY
   ? JSON.parse(process.env.LENDULET_COMPANY)
-  : { details: demoCompany, isDemo: true, notice: null };
+  : { details: brand.company, isDemo: true, notice: null };
 
-/** What the imprint says of the company; outside of a storefront the demo's. */
+/** The shop's own name, as its brand says it. */
+export const shopName = brand.name;
+
+/** What the imprint says of the company; outside of a storefront that of the brand. */
 export const companyDetails: CompanyDetails = stated.details;
 
 const { legalName, phone, hours, email, zip, city, street } = stated.details;
@@ -29,7 +33,7 @@ export const { isDemo, notice: harmonisedNotice } = stated;
 
 /**
  * The company that runs the shop, as search engines are given it: the same as in its imprint, from the settings
- * COMPANY_*. What delivery costs stands in `lib/core/products/delivery.ts`, the shop's name in `messages/`.
+ * COMPANY_* and the brand (ADR-0143).
  */
 export const company = {
   legalName,
@@ -45,9 +49,9 @@ export const company = {
   /** What its shops cost beside others, from `$` to `$$$$`, as search engines show it. */
   priceRange: '$$',
   /** Path of the company's mark on the storefront. */
-  mark: '/icon.svg',
+  mark: brand.icon,
   /** Its pages elsewhere, in social networks say, by their full addresses. */
-  profiles: [] as string[],
+  profiles: brand.profiles,
 } as const;
 
 /** The company's postal address in one line. */

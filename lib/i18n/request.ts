@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { withBrand } from '#lib/core/text/brand-texts.ts';
 import { loadOwnMessages } from '#variant/messages.ts';
 import { isLocale, type Locale } from '#lib/core/locales.ts';
 
@@ -13,5 +14,5 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await localeParam());
   if (!locale || !isLocale(locale)) notFound();
   const [{ default: common }, own] = await Promise.all([loadCommonMessages(locale), loadOwnMessages(locale)]);
-  return { locale, messages: { ...common, ...own }, timeZone: 'Europe/Budapest' };
+  return { locale, messages: withBrand({ ...common, ...own }), timeZone: 'Europe/Budapest' };
 });

@@ -1,12 +1,7 @@
-import picture from '../../public/share.png';
+import { brand } from '#lib/config/brand/stated-brand.ts';
 
 /**
- * What shows where a page without a picture of its own is shared; measures in px. The build names the file by its
- * content, so that those who keep it notice when it changes.
+ * What shows where a page without a picture of its own is shared; measures in px. Its address changes with its content,
+ * so that those who keep it notice.
  */
-export const sharePicture = {
-  url: picture.src,
-  type: 'image/png',
-  width: picture.width,
-  height: picture.height,
-} as const;
+export const { sharePicture } = brand;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoCompany } from '#lib/config/demo-company.ts';
+import { ownBrand } from '#lib/config/brand/own-brand.ts';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
 import { show, t } from './render.tsx';
 
@@ -19,7 +19,7 @@ const notice = { path: '/_next/static/harmonised-notice-1.svg', width: 210, heig
 /** Shows a page of a build of the demo, or of a public shop. */
 async function showPage(given: Partial<Content>, isPublic = false): Promise<void> {
   vi.resetModules();
-  const built = { details: demoCompany, isDemo: !isPublic, notice: isPublic ? notice : null };
+  const built = { details: ownBrand.company, isDemo: !isPublic, notice: isPublic ? notice : null };
   vi.stubEnv('LENDULET_COMPANY', JSON.stringify(built));
   const { ContentPage } = await import('#components/content/content-page.tsx');
   show(<ContentPage page={{ ...page, ...given }} />);

@@ -1,3 +1,4 @@
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 
@@ -14,7 +15,11 @@ export interface OwnBrand {
  */
 export function ownBrandOf(environment: Record<string, string | undefined>): OwnBrand | null {
   const settings = readSettings(companySettingsSchema, environment);
-  const company = companyOf(settings, isDemo({ ...settings, ...readSettings(shopSettingsSchema, environment) }));
+  const company = companyOf(
+    settings,
+    isDemo({ ...settings, ...readSettings(shopSettingsSchema, environment) }),
+    brand.company,
+  );
   const { legalName, zip, city, street, email } = company;
   if ([legalName, zip, city, street, email].includes('')) return null;
   const name = legalName.replace(/,? (?:Kft|Bt|Zrt|Nyrt|Rt|Kkt)\.?$/u, '').slice(0, 60);

@@ -1,7 +1,9 @@
+import { brand } from '#lib/config/brand/stated-brand.ts';
 import { firstFonts } from '#lib/config/fonts.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from '../html.ts';
+import { wordmark } from './wordmark.ts';
 import { checkoutTexts, type CheckoutTexts } from '../texts.ts';
 
 /** One page of the checkout. */
@@ -37,10 +39,10 @@ export function layout({ title, content, linksToCart = false, lang = 'hu' }: Pag
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Lendület</title>
+<title>${title} – ${brand.name}</title>
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#ffffff">
-${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+<meta name="theme-color" content="${brand.colours.paper}">
+${(brand.fonts ?? firstFonts).map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="icon" href="${iconPath}" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
@@ -48,7 +50,7 @@ ${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" typ
 <a class="skip" href="#tartalom">${frame.skip}</a>
 <header class="header">
 <div class="wrap">
-<a class="logo" href="${address('/')}" aria-label="${frame.logo}">LEN<i>DÜL</i>ET</a>
+<a class="logo" href="${address('/')}" aria-label="${frame.logo}">${wordmark()}</a>
 ${
   linksToCart
     ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`

@@ -1,21 +1,12 @@
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
-import { forint, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { pageBrand } from '#lib/config/brand/page-brand.ts';
+import { noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 
 /**
- * What delivery costs. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived.
+ * What delivery costs, as the brand says (ADR-0143). Home and parcel points are free from `freeFrom`; `heavy` is added
+ * once and never waived.
  */
-export const deliveryTerms = {
-  home: forint(1490),
-  pickUpPoint: forint(990),
-  heavy: forint(4990),
-  freeFrom: forint(20_000),
-};
-
-/**
- * First and last working day after the order on which it arrives at home, in a shop and at a parcel point; `held` is a
- * shop that has everything.
- */
-export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3], held: [0, 1] } as const;
+export const { days: deliveryDays, ...deliveryTerms } = pageBrand.delivery;
 
 /**
  * How goods without a fault are sent back: whether the shop pays the parcel, and whether its shops take them for

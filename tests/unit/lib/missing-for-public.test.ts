@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { statedCompany } from '#lib/config/stated-company.ts';
-import { companyFields, companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
-import { demoCompany } from '#lib/config/demo-company.ts';
+import { companyFields } from '#lib/config/company-fields.ts';
+import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
+import { ownBrand } from '#lib/config/brand/own-brand.ts';
 import { missingForPublic, refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -67,10 +68,16 @@ describe('a shop that the public sees', () => {
 describe('the company', () => {
   it('[ADR-0107] has values of the invented one in a demo alone', () => {
     const settings = readSettings(companySettingsSchema, { COMPANY_NAME: 'Futam Kft.' });
-    expect(companyOf(settings, true)).toEqual({ ...demoCompany, legalName: 'Futam Kft.' });
-    expect(Object.values(companyOf(settings, false)).filter((value) => value !== '')).toEqual(['Futam Kft.']);
-    expect(statedCompany(settingsOf(hosts)).details.legalName).toBe('');
-    expect(statedCompany(settingsOf({}))).toEqual({ details: demoCompany, isDemo: true, notice: null });
+    expect(companyOf(settings, true, ownBrand.company)).toEqual({ ...ownBrand.company, legalName: 'Futam Kft.' });
+    expect(Object.values(companyOf(settings, false, ownBrand.company)).filter((value) => value !== '')).toEqual([
+      'Futam Kft.',
+    ]);
+    expect(statedCompany(settingsOf(hosts), ownBrand.company).details.legalName).toBe('');
+    expect(statedCompany(settingsOf({}), ownBrand.company)).toEqual({
+      details: ownBrand.company,
+      isDemo: true,
+      notice: null,
+    });
   });
 
   it('refuses what can not be so', () => {

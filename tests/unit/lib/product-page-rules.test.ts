@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
+import { deliveryWays } from '#lib/core/products/delivery.ts';
 import type { FactValue } from '#lib/contract/facts.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
 import { valueIdsOf, type Fact } from '#lib/core/facts/fact.ts';
@@ -37,8 +36,6 @@ describe('working days', () => {
 
 describe('deliveryWays', () => {
   const today = '2026-11-20';
-
-  it('costs what the API takes', () => expect(deliveryTerms).toEqual(deliveryPrices));
 
   it('names home, store and parcel point with cost and days', () => {
     expect(deliveryWays({ price: forint(19_990), isHeavy: false, isBike: false }, today)).toEqual([

@@ -5,6 +5,7 @@ import type { CacheFs } from 'next/dist/shared/lib/utils.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownBrand } from '#lib/config/brand/own-brand.ts';
 import { companySettingsSchema } from '#lib/config/company-settings.ts';
 import { statedCompany } from '#lib/config/stated-company.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -12,10 +13,10 @@ import { sourceStamp } from '#server/build-stamp.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from '#server/page-files.ts';
 import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from '#server/page-store.ts';
 
-const nameOf = (environment: Record<string, string>, buildId = 'b') => {
+const nameOf = (environment: Record<string, string>, buildId = 'b', brand = '') => {
   const settings = readSettings(shopSettingsSchema, environment);
-  const company = statedCompany({ ...settings, ...readSettings(companySettingsSchema, environment) });
-  return pagesName(buildId, settings, company);
+  const company = statedCompany({ ...settings, ...readSettings(companySettingsSchema, environment) }, ownBrand.company);
+  return pagesName(buildId, settings, company, brand);
 };
 
 const route = '/hu/markdown/p/polo-12';
@@ -54,6 +55,9 @@ describe('the pages on the disk', () => {
     expect(nameOf(environment)).not.toBe(nameOf({}));
     expect(nameOf(environment)).toBe(nameOf({ ...environment, STOREFRONT_PORT: '3007', LOG_LEVEL: 'debug' }));
   });
+
+  it('[ADR-0143] are others for another brand', () =>
+    expect(nameOf({}, 'b', '1f00')).not.toBe(nameOf({}, 'b', '2e11')));
 
   it('[ADR-0136] are others for the next build in the same folder, whose chunks have other names', async () => {
     const named = async (id: string) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildCheckout, connectionLimits } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
+import { brandOf } from '#lib/config/brand/read-brand.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { cardPageOf } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
@@ -53,7 +54,7 @@ export class CheckoutUnderTest {
   async start(apiHost: string, environment: Record<string, string> = {}, limits = connectionLimits): Promise<void> {
     if (!this.#server.listening) await this.open();
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
-    const files = await loadStaticFiles();
+    const files = await loadStaticFiles(null, brandOf(process.env).files);
     const log = (entry: LogEntry) => this.log.push(entry);
     const payments = readSettings(backendSettingsSchema, environment);
     const cardPage = cardPageOf({ ...settings, ...payments });

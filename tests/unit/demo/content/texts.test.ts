@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { blockText } from '#backend/content/guide-view.ts';
 import { article } from '#demo/catalog/hungarian.ts';
 import { pictureName, pictureRequests } from '#demo/catalog/lines.ts';
+import { deliveryTerms } from '#lib/core/products/delivery.ts';
 import { company, fillInCompany } from '#demo/content/company.ts';
 import { generateContent } from '#demo/content/index.ts';
-import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { printPrice } from '#backend/domain/print.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -207,7 +207,7 @@ describe('pages', () => {
 
   it('give the prices of delivery that are asked', () => {
     for (const slug of ['szallitas-fizetes', 'szallitas-klubnak']) {
-      for (const price of Object.values(deliveryPrices)) expect(textOf(slug), slug).toContain(formatPrice(price));
+      for (const price of Object.values(deliveryTerms)) expect(textOf(slug), slug).toContain(formatPrice(price));
     }
     expect(textOf('feliratozas')).toContain(formatPrice(printPrice));
   });

@@ -85,7 +85,7 @@ describe('metadata', () => {
   });
 
   it('has a picture of the shop as large as those who show it ask for, and no heavier than 60 kB', async () => {
-    const file = await readFile(new URL('../../../../public/share.png', import.meta.url));
+    const file = await readFile(new URL('../../../../brand/share.png', import.meta.url));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(file.length).toBeLessThanOrEqual(60_000);
   });
