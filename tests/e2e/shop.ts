@@ -75,10 +75,14 @@ async function answers(address: string): Promise<boolean> {
 /** Where the API stands while the fault proxy has its address. */
 export const hiddenApi = { port: ports.api + 1, address: `http://localhost:${ports.api + 1}` };
 
-/** Starts a part of the shop and waits until it answers. Throws when it ends before that. */
-export async function startPart(part: Part, changes: Record<string, string> = {}): Promise<ChildProcess> {
+/** Starts a part of the shop and waits until it answers at its address. Throws when it ends before that. */
+export async function startPart(
+  part: Part,
+  changes: Record<string, string> = {},
+  address: string = addresses[part],
+): Promise<ChildProcess> {
   mkdirSync(dataFolder, { recursive: true });
-  if (await answers(addresses[part])) throw new Error(`Something else answers at ${addresses[part]}`);
+  if (await answers(address)) throw new Error(`Something else answers at ${address}`);
   const log = createWriteStream(join(dataFolder, `${part}.log`), { flags: 'a' });
   const child = spawn(process.execPath, [programs[part]], {
     cwd: project,
@@ -89,7 +93,7 @@ export async function startPart(part: Part, changes: Record<string, string> = {}
   child.stderr.pipe(log);
   for (let attempt = 0; attempt < 900; attempt++) {
     if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}, see ${log.path.toString()}`);
-    if (await answers(addresses[part])) return child;
+    if (await answers(address)) return child;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });
