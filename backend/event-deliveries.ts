@@ -5,13 +5,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { listDeliveries, replaySince, retryDead, skipDead, type ListedDelivery } from './events/dead-letters.ts';
 import { receiversOf } from './events/sending.ts';
+import { momentSchema } from './moments.ts';
 
 /** What keeps the command from doing what it was told, in a sentence for whoever did. */
 class EventsError extends Error {
@@ -19,8 +19,6 @@ class EventsError extends Error {
 }
 
 const usage = 'Say what to do: list, dead, retry ID, retry --all, skip ID, or replay --since MOMENT.';
-const momentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
 type Order =
   | { act: 'list' | 'dead' }
   | { act: 'retry'; id: string | null }

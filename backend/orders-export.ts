@@ -8,13 +8,13 @@ import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { orderStatusSchema } from '#lib/contract/order.ts';
 import { allOrders, type OrderChoice } from './customers/order-records.ts';
 import { orderFormats, type OrderFormat } from './customers/order-table.ts';
 import { databaseFile, databaseName, openDatabase } from './db/open.ts';
+import { momentSchema } from './moments.ts';
 
 /** Orders that are in memory at a time. */
 const atOnce = 100;
@@ -23,8 +23,6 @@ const atOnce = 100;
 class ExportError extends Error {
   override name = 'ExportError';
 }
-
-const momentSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 interface Request {
   format: OrderFormat;
