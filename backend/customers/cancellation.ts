@@ -4,7 +4,7 @@ import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { returnToGiftCards } from '../db/gift-cards.ts';
-import { lockTakenStock, returnStock } from '../db/orders.ts';
+import { lockTakenStock, returnStock } from '../db/taken-stock.ts';
 import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -69,15 +69,14 @@ export async function cancelLocked(
   await lockTakenStock(db, order.uuid);
   await freeVouchers(db, order.uuid, now);
   const toGiftCards = await returnToGiftCards(db, order.uuid, order.grand_total, now);
-  const options = await returnStock(db, order.uuid, now);
   const toCard = await giveBackToCard(db, order.uuid, now);
   await followCancellation(db, order, { toGiftCards, toCard, cause }, now);
   const { uuid, number } = order;
-  // Nobody was told of one that was never paid.
-  if (status === 'awaiting_payment') return options;
   const by = cause === 'customer' ? 'customer' : 'shop';
-  await recordEvent(db, { type: 'order.cancelled', data: { order: { uuid, number }, by, toGiftCards, toCard } }, now);
-  return options;
+  const data = { order: { uuid, number }, by, toGiftCards, toCard } as const;
+  // Nobody was told of one that was never paid.
+  if (status !== 'awaiting_payment') await recordEvent(db, { type: 'order.cancelled', data }, now);
+  return returnStock(db, order.uuid, now);
 }
 
 /**

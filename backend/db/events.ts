@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { eventSchema, type ShopEvent, type Webhook } from '#lib/contract/event.ts';
 import type { Database } from './schema.ts';
 
@@ -57,6 +57,18 @@ export async function recordEvent(db: Transaction<Database>, event: ShopEvent, n
   return id;
 }
 
+/** Whether no receiver waits for an event, nor has it as a dead letter. */
+export function nobodyWaits({ not, exists, selectFrom }: ExpressionBuilder<Database, 'event'>) {
+  return not(
+    exists(
+      selectFrom('event_delivery')
+        .select('event_delivery.event_position')
+        .whereRef('event_delivery.event_position', '=', 'event.position')
+        .where('event_delivery.state', 'in', ['waiting', 'dead']),
+    ),
+  );
+}
+
 /**
  * Forgets what was told of an object, as far as nobody waits for it: what a warehouse has to know still goes out, and is
  * forgotten with EVENT_KEPT_DAYS.
@@ -67,16 +79,7 @@ export async function forgetEventsOf(db: Transaction<Database>, { kind, id }: We
     .where('object_kind', '=', kind)
     .where('object_id', '=', id)
     .where('dispatched_at', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('event_delivery')
-            .select('event_delivery.event_position')
-            .whereRef('event_delivery.event_position', '=', 'event.position')
-            .where('event_delivery.state', 'in', ['waiting', 'dead']),
-        ),
-      ),
-    )
+    .where(nobodyWaits)
     .execute();
 }
 
@@ -95,6 +98,24 @@ async function piecesOf(db: Transaction<Database>, optionIds: readonly number[])
   return pieces;
 }
 
+/** Options that the catalog knows, by product: whoever tells of several products locks them in one order. */
+async function optionsByProduct(
+  db: Transaction<Database>,
+  optionIds: readonly number[],
+): Promise<{ id: number; product_id: number }[]> {
+  const options = [];
+  for (let start = 0; start < optionIds.length; start += optionsAtOnce) {
+    options.push(
+      ...(await db
+        .selectFrom('product_option')
+        .select(['id', 'product_id'])
+        .where('id', 'in', optionIds.slice(start, start + optionsAtOnce))
+        .execute()),
+    );
+  }
+  return options.toSorted((a, b) => a.product_id - b.product_id || a.id - b.id);
+}
+
 /**
  * Does what changes the stock of options that the catalog knows, and tells other systems of those that had no piece
  * anywhere and have some now.
@@ -107,16 +128,10 @@ export async function watchingStock<Result>(
 ): Promise<Result> {
   const before = await piecesOf(db, optionIds);
   const result = await change();
-  const soldOut = [...new Set(optionIds)].filter((id) => !before.has(id)).toSorted((a, b) => a - b);
+  const soldOut = [...new Set(optionIds)].filter((id) => !before.has(id));
   const pieces = await piecesOf(db, soldOut);
-  for (const [optionId, count] of pieces) {
-    const option = await db
-      .selectFrom('product_option')
-      .select('product_id')
-      .where('id', '=', optionId)
-      .executeTakeFirst();
-    if (!option) continue;
-    const data = { product: { id: option.product_id }, optionId, pieces: count };
+  for (const { id: optionId, product_id: id } of await optionsByProduct(db, [...pieces.keys()])) {
+    const data = { product: { id }, optionId, pieces: pieces.get(optionId) ?? 0 };
     await recordEvent(db, { type: 'product.back_in_stock', data }, now);
   }
   return result;

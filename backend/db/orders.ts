@@ -6,19 +6,16 @@ import type { Order, WireOrder } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
 import { difference, noForint, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
-import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import type { ExpectedDelivery } from '../domain/expected-delivery.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
 import { printTitle } from '../domain/print.ts';
-import { Conflict, ReusedKey } from '../domain/errors.ts';
+import { ReusedKey } from '../domain/errors.ts';
 import { requestHash } from '../domain/request-hash.ts';
-import { noteChanges } from './changes.ts';
-import { isPostgres } from './dialect.ts';
-import { watchingStock } from './events.ts';
 import { orderGiftCards } from './gift-cards.ts';
 import { insertTry, isAwaitingPayment, paymentTries, paymentView } from './payments.ts';
 import type { Database } from './schema.ts';
+import { noteTakes } from './taken-stock.ts';
 import { orderVouchers } from './vouchers.ts';
 
 /** The part of an order that stands in its JSON document; older orders say nothing of when they are expected. */
@@ -39,9 +36,6 @@ export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 
 export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boolean {
   return print !== undefined && print !== null;
 }
-
-/** Stock of an option in a place after pieces were taken. */
-export type StockLevel = Take;
 
 /** What vouchers took off an order, what gift cards paid of it, and the tries to pay the rest by card. */
 export interface OrderPayments {
@@ -163,94 +157,6 @@ export async function findOrder(
   return orderView(row, lines, await orderPayments(db, row.uuid));
 }
 
-/**
- * Locks the stock of options, so that what is planned from it can be taken. Everyone locks in one order, so that two
- * orders never wait for each other.
- */
-export async function lockStock(db: Transaction<Database>, optionIds: readonly number[]): Promise<void> {
-  if (optionIds.length === 0 || !isPostgres(db)) return;
-  await db
-    .selectFrom('stock')
-    .select('pieces')
-    .where('option_id', 'in', optionIds)
-    .orderBy('option_id')
-    .orderBy('place')
-    .forUpdate()
-    .execute();
-}
-
-/**
- * Takes pieces from stock and notes each option as changed. Answers what is left. Throws Conflict where a place has
- * fewer, which ends the transaction: stock never falls below zero.
- */
-export async function takeStock(db: Transaction<Database>, takes: readonly Take[], now: Date): Promise<StockLevel[]> {
-  const levels: StockLevel[] = [];
-  for (const { optionId, place, pieces } of takes) {
-    const level = await db
-      .updateTable('stock')
-      .set(({ eb }) => ({ pieces: eb('pieces', '-', pieces) }))
-      .where('option_id', '=', optionId)
-      .where('place', '=', place)
-      .where('pieces', '>=', pieces)
-      .returning('pieces')
-      .executeTakeFirst();
-    if (!level) throw new Conflict('Not everything is in stock', { stock: [`option:${optionId}`] });
-    levels.push({ optionId, place, pieces: level.pieces });
-  }
-  await noteChanges(
-    db,
-    takes.map(({ optionId }) => ({ kind: 'stock', entityId: optionId })),
-    now,
-  );
-  return levels;
-}
-
-/** Locks the stock that an order was taken from. */
-export async function lockTakenStock(db: Transaction<Database>, orderUuid: string): Promise<void> {
-  const takes = await db.selectFrom('order_take').select('option_id').where('order_uuid', '=', orderUuid).execute();
-  await lockStock(db, [...new Set(takes.map(({ option_id: id }) => id))]);
-}
-
-/**
- * Puts the pieces of an order back to where they came from, and notes each option as changed. Answers the options; those
- * that are no longer in the catalog are left out. Orders from before it was kept put nothing back.
- */
-export async function returnStock(db: Transaction<Database>, orderUuid: string, now: Date): Promise<number[]> {
-  const takes = await db
-    .selectFrom('order_take')
-    .innerJoin('product_option', 'product_option.id', 'order_take.option_id')
-    .select(['order_take.option_id', 'order_take.place', 'order_take.pieces'])
-    .where('order_take.order_uuid', '=', orderUuid)
-    .orderBy('order_take.option_id')
-    .orderBy('order_take.place')
-    .execute();
-  const options = [...new Set(takes.map(({ option_id: id }) => id))];
-  await watchingStock(db, options, now, async () => {
-    for (const take of takes) await putBack(db, take);
-  });
-  await noteChanges(
-    db,
-    options.map((entityId) => ({ kind: 'stock', entityId })),
-    now,
-  );
-  return options;
-}
-
-async function putBack(
-  db: Transaction<Database>,
-  take: Pick<Selectable<Database['order_take']>, 'option_id' | 'place' | 'pieces'>,
-): Promise<void> {
-  await db
-    .insertInto('stock')
-    .values({ option_id: take.option_id, place: take.place, pieces: take.pieces })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['option_id', 'place'])
-        .doUpdateSet(({ eb, ref }) => ({ pieces: eb(ref('stock.pieces'), '+', take.pieces) })),
-    )
-    .execute();
-}
-
 /** Who places an order: the request uuid, and the key that makes a repeated call answer the same order. */
 export interface Placement {
   owner: string;
@@ -289,18 +195,6 @@ async function nextSequence(db: Transaction<Database>): Promise<number> {
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
-}
-
-/** Keeps from where an order's pieces came, so that they can go back there. */
-async function noteTakes(db: Transaction<Database>, orderUuid: string, takes: readonly Take[]): Promise<void> {
-  const groups = Map.groupBy(takes, ({ optionId, place }) => `${optionId} ${place}`);
-  const rows = Array.from(groups.values(), (group) => ({
-    order_uuid: orderUuid,
-    option_id: group[0]?.optionId ?? 0,
-    place: group[0]?.place ?? '',
-    pieces: group.reduce((sum, { pieces }) => sum + pieces, 0),
-  }));
-  if (rows.length > 0) await db.insertInto('order_take').values(rows).execute();
 }
 
 /** Writes an order with its lines under the next number: the last thing that its transaction does before the cart. */

@@ -10,8 +10,8 @@ const firstRest = 20;
 /**
  * Does work in one transaction: all of it lasts, or an error was thrown and nothing happened. On SQLite it has the
  * database to itself; on PostgreSQL each statement sees what others have committed, so rows that a decision rests on
- * have to be locked first, always in the order cart or order, key, stock, voucher, gift card, counter, event object. Work
- * that lost a race is repeated.
+ * have to be locked first, always in the order cart or order, key, stock, voucher, gift card, counter, customer, event
+ * object (an order's, then products' by their ids), noted changes. Work that lost a race is repeated.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { nobodyWaits } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import type { DeliveryState } from '../db/tables/events.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -201,19 +202,6 @@ export async function forgetEvents(
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
-  await db
-    .deleteFrom('event')
-    .where('created_at', '<', before(kept))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('event_delivery')
-            .select('event_delivery.event_position')
-            .whereRef('event_delivery.event_position', '=', 'event.position')
-            .where('event_delivery.state', 'in', ['waiting', 'dead']),
-        ),
-      ),
-    )
-    .execute();
+  await db.deleteFrom('event').where('created_at', '<', before(kept)).where(nobodyWaits).execute();
   await db.deleteFrom('event').where('created_at', '<', before(keptDead)).execute();
 }

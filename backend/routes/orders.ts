@@ -13,10 +13,11 @@ import { countGuestOrder, followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { cartGiftCards, chargeGiftCards, lockGiftCards, saveCartGiftCards } from '../db/gift-cards.ts';
 import { loadCartCatalog } from '../db/goods.ts';
-import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
+import { findOrder, insertOrder, wireOrder } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
 import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
+import { lockStock, noteStock, takeStock } from '../db/taken-stock.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { cartVouchers, lockVouchers, redeemVouchers, saveCartVouchers } from '../db/vouchers.ts';
 import { neededBy } from '../domain/cart.ts';
@@ -74,7 +75,7 @@ async function placeOrder(
       day,
     };
     const plan = planOrder(lines, await loadCartCatalog(transaction, needed, { role, now }), held, request);
-    await takeStock(transaction, plan.takes, now);
+    await takeStock(transaction, plan.takes);
     const stock = await loadOptionStock(
       transaction,
       plan.takes.map(({ optionId }) => optionId),
@@ -90,7 +91,9 @@ async function placeOrder(
     await saveCartVouchers(transaction, owner, []);
     await saveCartGiftCards(transaction, owner, []);
     await followOrder(transaction, order, plan, caller, hosts, now);
-    return { order: await withAccess(transaction, order, customerId, now), stock };
+    const answer = await withAccess(transaction, order, customerId, now);
+    await noteStock(transaction, [...stock.keys()], now);
+    return { order: answer, stock };
   });
   // Only once it is committed: what the catalog shows must never be ahead of what is stored.
   for (const [optionId, places] of stock) context.readModel.setStock(optionId, places);
