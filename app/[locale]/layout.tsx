@@ -59,7 +59,7 @@ export default async function RootLayout({
   for (const font of brand.fonts ?? firstFonts)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={locale} data-settings={statedSettings} data-brand={statedPageBrand}>
+    <html lang={locale} data-settings={statedSettings} {...(statedPageBrand && { 'data-brand': statedPageBrand })}>
       {process.env.NODE_ENV === 'development' && brand.rules !== '' && (
         <head>
           <style>{brand.rules}</style>

@@ -1,5 +1,6 @@
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { brandValues } from '#lib/core/text/brand-texts.ts';
 import { fieldNames } from '../field-errors.ts';
 import { addressValue, chosenType, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
@@ -91,7 +92,8 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
   };
 }
 
-const wait = '2–4 munkanap múlva';
+const { homeDays, storeDays } = brandValues();
+const wait = `${storeDays} munkanap múlva`;
 
 function shopSelect({ shops }: Quote, filled: Filled): Html {
   const chosen = filled.values['delivery.store'];
@@ -144,7 +146,7 @@ function reasonAgainst(type: DeliveryType, { cart }: Quote): string {
 
 function noteFor(type: DeliveryType, { cart, shops }: Quote): string {
   const hasHeavy = cart.products.some(({ isHeavy }) => isHeavy);
-  if (type === 'home') return hasHeavy ? 'Egyeztetett napon' : '2–3 munkanap';
+  if (type === 'home') return hasHeavy ? 'Egyeztetett napon' : `${homeDays} munkanap`;
   if (type === 'pick_up_points') return 'A választott csomagponton veszed át';
   const complete = shops.filter((shop) => shop.complete).length;
   return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;

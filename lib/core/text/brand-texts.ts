@@ -1,6 +1,8 @@
 import { pageBrand, type PageBrand } from '#lib/config/brand/page-brand.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 
+const range = ([first, last]: readonly [number, number]) => (first === last ? String(first) : `${first}–${last}`);
+
 /** What texts say of a brand, by the names of its places in them (ADR-0143): `{brand}`, `{freeFrom}`. */
 export function brandValues({ name, delivery }: PageBrand = pageBrand): Readonly<Record<string, string>> {
   return {
@@ -9,9 +11,9 @@ export function brandValues({ name, delivery }: PageBrand = pageBrand): Readonly
     pointPrice: formatPrice(delivery.pickUpPoint),
     heavyPrice: formatPrice(delivery.heavy),
     freeFrom: formatPrice(delivery.freeFrom),
-    homeDays: delivery.days.home.join('–'),
-    storeDays: delivery.days.store.join('–'),
-    pointDays: delivery.days.point.join('–'),
+    homeDays: range(delivery.days.home),
+    storeDays: range(delivery.days.store),
+    pointDays: range(delivery.days.point),
   };
 }
 
