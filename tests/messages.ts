@@ -11,17 +11,29 @@ import noticeForm from '#messages/stock-notice/hu.json' with { type: 'json' };
 import noticeFormEnglish from '#messages/stock-notice/en.json' with { type: 'json' };
 import checkout from '#messages/checkout/hu.json' with { type: 'json' };
 import checkoutEnglish from '#messages/checkout/en.json' with { type: 'json' };
+import ordering from '#messages/checkout/ordering/hu.json' with { type: 'json' };
+import orderingEnglish from '#messages/checkout/ordering/en.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
 /** All texts of both builds. */
-export const hu = withBrand({ ...common, ...shop, ...team, ...compare, ...checkout, noticeForm, addedExtras });
+export const hu = withBrand({
+  ...common,
+  ...shop,
+  ...team,
+  ...compare,
+  ...checkout,
+  ordering,
+  noticeForm,
+  addedExtras,
+});
 export const en = withBrand({
   ...commonEnglish,
   ...shopEnglish,
   ...teamEnglish,
   ...compareEnglish,
   ...checkoutEnglish,
+  ordering: orderingEnglish,
   noticeForm: noticeFormEnglish,
   addedExtras: addedExtrasEnglish,
 });

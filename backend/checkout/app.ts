@@ -1,17 +1,20 @@
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
+import { languageOf } from './language.ts';
 import { NoticePages, noticePath } from './notices.ts';
 import { giftCardPath, GiftCardPages } from './gift-cards.ts';
 import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { paymentAddress, PaymentPages } from './payments.ts';
-import { refusalPages } from './pages/refusals.ts';
-import { languageOf, ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
+import { refusalPage } from './pages/refusals.ts';
+import { ReviewPages, reviewsPath, type ReviewQuery } from './reviews.ts';
 import { bodyLimit, checkSender, formType, Refusal } from './request.ts';
 import { sandboxAddress, sandboxRoutes } from './sandbox-bank.ts';
 import { refuseUnreadable } from './unreadable.ts';
+import { viewOf } from './view.ts';
 
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
 
@@ -74,6 +77,16 @@ function checkHead(app: FastifyInstance): void {
   app.server.on('checkExpectation', app.routing);
 }
 
+/** The page of a request that goes no further, in the language of its address. */
+function refused(
+  status: Parameters<typeof refusalPage>[0],
+  query: unknown,
+  settings: CheckoutParts['settings'],
+  headers = {},
+): Answer {
+  return pageAnswer(refusalPage(status, viewOf(settings, languageOf(query))), settings, headers);
+}
+
 /**
  * Before a body is read: what is no address of the checkout, a method that its address does not know, and an address
  * without its last slash go no further.
@@ -84,24 +97,24 @@ function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts):
     orderPath.test(path) ||
     isSecretPage(path, settings) ||
     ['/', ...formPaths, '/health/'].includes(path);
-  const unknown = pageAnswer(refusalPages[404], settings);
-  app.addHook('onRequest', async ({ method, raw }, reply) => {
+  app.addHook('onRequest', async ({ method, raw, query }, reply) => {
     const path = pathOf(raw);
-    if (!isKnown(path)) return send(reply, unknown);
+    if (!isKnown(path)) return send(reply, refused(404, query, settings));
     const allowed = formPaths.includes(path) || isSecretPage(path, settings) ? 'GET, HEAD, POST' : 'GET, HEAD';
-    if (!allowed.split(', ').includes(method))
-      return send(reply, pageAnswer(refusalPages[405], settings, { allow: allowed }));
-    return path.endsWith('/') || files.has(path) ? undefined : send(reply, redirect(308, `${path}/`));
+    if (!allowed.split(', ').includes(method)) return send(reply, refused(405, query, settings, { allow: allowed }));
+    return path.endsWith('/') || files.has(path)
+      ? undefined
+      : send(reply, redirect(308, checkoutPath(languageOf(query), `${path}/`)));
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, unknown));
+  app.setNotFoundHandler(({ query }, reply) => send(reply, refused(404, query, settings)));
 }
 
-function failureAnswer(error: unknown, { raw }: FastifyRequest, { log, settings }: CheckoutParts): Answer {
+function failureAnswer(error: unknown, { raw, query }: FastifyRequest, { log, settings }: CheckoutParts): Answer {
   const status = error instanceof Refusal ? error.status : (error as Partial<FastifyError>).statusCode;
-  if (status === 403 || status === 413 || status === 415) return pageAnswer(refusalPages[status], settings);
+  if (status === 403 || status === 413 || status === 415) return refused(status, query, settings);
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   log({ level: 'error', message, path: loggedPath(pathOf(raw)), stack });
-  return pageAnswer(refusalPages[500], settings);
+  return refused(500, query, settings);
 }
 
 /** Forms are read, and nothing else. */
@@ -125,8 +138,9 @@ function paymentRoutes(
     Querystring: ReviewQuery & { hiba?: string };
   }
   app.get<Visit>(path, async ({ params, query, headers }, reply) => {
-    const orderUrlOf = (uuid: string) => checkout.orderUrl(headers.cookie, uuid);
-    const visit = { reference: params.reference, lang: languageOf(query), orderUrlOf };
+    const lang = languageOf(query);
+    const orderUrlOf = (uuid: string) => checkout.orderUrl(headers.cookie, uuid, lang);
+    const visit = { reference: params.reference, lang, orderUrlOf };
     return send(reply, await payments.show(visit, query.hiba === 'bank'));
   });
   app.post<Visit>(path, {
@@ -136,50 +150,54 @@ function paymentRoutes(
 }
 
 function checkoutRoutes(app: FastifyInstance, checkout: Checkout, { settings }: CheckoutParts): void {
-  app.get('/', (_request, reply) => send(reply, redirect(303, '/checkout/')));
-  app.get('/checkout/', async ({ headers }, reply) => send(reply, await checkout.showForm(headers.cookie)));
+  app.get('/', ({ query }, reply) => send(reply, redirect(303, checkoutPath(languageOf(query), '/checkout/'))));
+  app.get('/checkout/', async ({ headers, query }, reply) =>
+    send(reply, await checkout.showForm(headers.cookie, languageOf(query))),
+  );
   app.post('/checkout/', {
     onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
-    handler: async ({ headers, body }, reply) => {
+    handler: async ({ headers, query, body }, reply) => {
       // A request without a body has no media type either.
       if (!(body instanceof URLSearchParams)) throw new Refusal(415);
-      return send(reply, await checkout.submit(headers.cookie, body));
+      return send(reply, await checkout.submit(headers.cookie, body, languageOf(query)));
     },
   });
-  app.get<{ Params: { uuid: string } }>('/checkout/koszonjuk/:uuid/', async ({ headers, params }, reply) =>
-    send(reply, await checkout.showOrder(headers.cookie, params.uuid)),
+  app.get<{ Params: { uuid: string } }>('/checkout/koszonjuk/:uuid/', async ({ headers, query, params }, reply) =>
+    send(reply, await checkout.showOrder(headers.cookie, params.uuid, languageOf(query))),
   );
 }
 
 /** The cart of who has no script: a product page of the storefront may send a form to it too. */
 function cartRoutes(app: FastifyInstance, cart: CartPages, { settings }: CheckoutParts): void {
-  app.get(cartPath, async ({ headers }, reply) => send(reply, await cart.show(headers.cookie)));
+  app.get(cartPath, async ({ headers, query }, reply) =>
+    send(reply, await cart.show(headers.cookie, languageOf(query))),
+  );
   app.post(cartPath, {
     onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST, settings.STOREFRONT_HOST),
-    handler: async ({ headers, body }, reply) => {
+    handler: async ({ headers, query, body }, reply) => {
       if (!(body instanceof URLSearchParams)) throw new Refusal(415);
-      return send(reply, await cart.change(headers.cookie, body));
+      return send(reply, await cart.change(headers.cookie, body, languageOf(query)));
     },
   });
 }
 
 /** Notices of who has no script; the address shows nothing by itself. */
 function noticeRoutes(app: FastifyInstance, notices: NoticePages): void {
-  app.get(noticePath, (_request, reply) => send(reply, redirect(303, '/checkout/')));
-  app.post(noticePath, async ({ headers, body }, reply) => {
+  app.get(noticePath, ({ query }, reply) => send(reply, redirect(303, checkoutPath(languageOf(query), '/checkout/'))));
+  app.post(noticePath, async ({ headers, query, body }, reply) => {
     if (!(body instanceof URLSearchParams)) throw new Refusal(415);
-    return send(reply, await notices.submit(headers, body));
+    return send(reply, await notices.submit(headers, body, languageOf(query)));
   });
 }
 
 /** The balance of a gift card; a page of the storefront may send its form too. */
 function giftCardRoutes(app: FastifyInstance, giftCards: GiftCardPages, { settings }: CheckoutParts): void {
-  app.get(giftCardPath, (_request, reply) => send(reply, giftCards.show()));
+  app.get(giftCardPath, ({ query }, reply) => send(reply, giftCards.show(languageOf(query))));
   app.post(giftCardPath, {
     onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST, settings.STOREFRONT_HOST),
-    handler: async ({ body }, reply) => {
+    handler: async ({ query, body }, reply) => {
       if (!(body instanceof URLSearchParams)) throw new Refusal(415);
-      return send(reply, await giftCards.answer(body));
+      return send(reply, await giftCards.answer(body, languageOf(query)));
     },
   });
 }
@@ -187,14 +205,14 @@ function giftCardRoutes(app: FastifyInstance, giftCards: GiftCardPages, { settin
 /** A guest's order by its secret link. */
 function guestOrderRoutes(app: FastifyInstance, orders: GuestOrderPages, { settings }: CheckoutParts): void {
   const path = '/checkout/rendeles/:token/';
-  app.get<{ Params: { token: string } }>(path, async ({ params }, reply) =>
-    send(reply, await orders.show(params.token)),
+  app.get<{ Params: { token: string } }>(path, async ({ params, query }, reply) =>
+    send(reply, await orders.show(params.token, languageOf(query))),
   );
   app.post<{ Params: { token: string } }>(path, {
     onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),
-    handler: async ({ params, body }, reply) => {
+    handler: async ({ params, query, body }, reply) => {
       if (!(body instanceof URLSearchParams)) throw new Refusal(415);
-      return send(reply, await orders.change(params.token, body));
+      return send(reply, await orders.change(params.token, body, languageOf(query)));
     },
   });
 }
@@ -241,7 +259,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
     // An address that cannot be read is none.
     frameworkErrors: (_error, request, reply) => {
       begin(request, reply);
-      send(reply, pageAnswer(refusalPages[404], parts.settings));
+      send(reply, refused(404, request.query, parts.settings));
     },
   });
   let isClosing = false;

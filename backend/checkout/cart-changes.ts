@@ -12,6 +12,8 @@ import { giftCardRefusal } from './gift-card-refusals.ts';
 import { isRefusal } from './quote.ts';
 import { voucherRefusal } from './voucher-refusals.ts';
 import { transportOf, type CheckoutSettings } from './shop-api.ts';
+import { filled, type OrderingTexts } from './texts.ts';
+import type { View } from './view.ts';
 
 /**
  * What comes of a change: `newUuid` is whom the API made of a caller without a request uuid, `words` say why it refused.
@@ -30,23 +32,20 @@ function isCustomer({ token, requestUuid }: Identity): boolean {
 }
 
 /** What a refusal means for the shopper, by the names and codes of the API. */
-function wordsFor({ errors, status }: ApiError): string {
-  if (errors.productOption?.includes('sold_out')) return 'Közben elfogyott. Válassz másik színt vagy méretet.';
-  if (errors.productOption?.includes('cart_full')) {
-    return 'Tele van a kosarad, több tétel nem fér bele. Vegyél ki valamit, vagy rendeld meg, ami benne van.';
-  }
+function wordsFor({ errors, status }: ApiError, { refusals }: OrderingTexts['cart']): string {
+  if (errors.productOption?.includes('sold_out')) return refusals.soldOut;
+  if (errors.productOption?.includes('cart_full')) return refusals.full;
   const most = errors.amount?.map((code) => /^(?:stock|max):(\d+)$/.exec(code)?.[1]).find((number) => number);
-  if (most !== undefined) return `Ennyi nem tehető a kosárba: legfeljebb ${most} db lehet belőle.`;
-  if (errors.amount) return 'Ennyi nem tehető a kosárba. Kisebb mennyiséget adj meg.';
-  if (errors.productOption) return 'Ez a termék már nem kapható nálunk.';
-  if (status === 404) return 'Ez a tétel már nincs a kosaradban.';
-  return 'Ezt a módosítást nem tudtuk elfogadni. A kosarad nem változott.';
+  if (most !== undefined) return filled(refusals.most, { most });
+  if (errors.amount) return refusals.amount;
+  if (errors.productOption) return refusals.gone;
+  return status === 404 ? refusals.line : refusals.other;
 }
 
-function refusalOf({ kind }: CartChange, error: ApiError): string {
+function refusalOf({ kind }: CartChange, error: ApiError, texts: OrderingTexts): string {
   const code = error.errors.code?.[0];
-  if (kind === 'voucher') return voucherRefusal(code);
-  return kind === 'gift-card' ? giftCardRefusal(code) : wordsFor(error);
+  if (kind === 'voucher') return voucherRefusal(code, texts);
+  return kind === 'gift-card' ? giftCardRefusal(code, texts) : wordsFor(error, texts.cart);
 }
 
 function send(change: CartChange, settings: CheckoutSettings, identity: Identity, key: string): Promise<Cart> {
@@ -76,10 +75,11 @@ function send(change: CartChange, settings: CheckoutSettings, identity: Identity
 /** Sends a change to the API as this shopper. Throws what is no ApiError. */
 export async function changeCart(
   change: CartChange,
-  settings: CheckoutSettings,
+  view: View,
   identity: Identity,
   keys: AdditionKeys,
 ): Promise<ChangeOutcome> {
+  const { settings, texts } = view;
   const name = change.kind === 'add' ? `${identity.requestUuid} ${change.productOption} ${change.amount}` : '';
   // Who has no request uuid yet cannot be told from anybody else.
   const isKept = change.kind === 'add' && identity.requestUuid !== null;
@@ -93,9 +93,9 @@ export async function changeCart(
     if (isKept) keys.refused(name);
     if (isInvalidSession(error) && isCustomer(identity)) return { kind: 'expired' };
     // A made-up request uuid is no caller: what is added begins a cart of its own.
-    if (isInvalidSession(error) && isKept) return changeCart(change, settings, nobody, keys);
+    if (isInvalidSession(error) && isKept) return changeCart(change, view, nobody, keys);
     const isGone = error.status === 404 && change.kind.startsWith('remove');
     if (isGone) return { kind: 'changed', newUuid: null };
-    return { kind: 'refused', words: refusalOf(change, error) };
+    return { kind: 'refused', words: refusalOf(change, error, texts.ordering) };
   }
 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
 import type { Payment } from '#lib/contract/payment.ts';
@@ -16,6 +17,7 @@ import { place } from './placing.ts';
 import { readCartState } from './quote.ts';
 import { shopperOf } from './request.ts';
 import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
+import { viewOf, type View } from './view.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
 
 const hour = 3_600_000;
@@ -37,6 +39,11 @@ export interface OrderPayments {
   check(reference: string): Promise<Payment>;
   /** Leads to the card page. */
   lead(reference: string, lang: Language): Promise<Answer>;
+}
+
+/** Where a placed order shows to its shopper. */
+function thanksPath(uuid: string, lang: Language): string {
+  return checkoutPath(lang, `/checkout/koszonjuk/${uuid}/`);
 }
 
 /**
@@ -63,22 +70,23 @@ export class Checkout {
   }
 
   /** The form of the cart, or why there is nothing to order. */
-  async showForm(cookies: string | undefined): Promise<Answer> {
+  async showForm(cookies: string | undefined, lang: Language): Promise<Answer> {
     const { settings } = this.#parts;
+    const view = viewOf(settings, lang);
     const shopper = shopperOf(cookies);
-    const api = shopper && shopApi(settings, shopper);
+    const api = shopper && shopApi(settings, shopper, lang);
     const reading = Promise.all([readCartState(api), this.#visitor(api)]);
-    const read = await reading.catch((error: unknown) => this.#outage(error, null));
+    const read = await reading.catch((error: unknown) => this.#outage(error, null, view));
     if ('body' in read) return read;
     const [cartState, visitor] = read;
-    if (cartState.kind === 'expired') return this.#page(expired(settings));
-    if (cartState.kind === 'empty') return this.#page(emptyCart(settings, 200));
-    if (cartState.kind === 'obstructed') return this.#page(obstructed(cartState.lines, settings, 200));
+    if (cartState.kind === 'expired') return this.#page(expired(view));
+    if (cartState.kind === 'empty') return this.#page(emptyCart(view, 200));
+    if (cartState.kind === 'obstructed') return this.#page(obstructed(cartState.lines, view, 200));
     const { quote } = cartState;
     return this.#page(
       orderForm(
         { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() },
-        settings,
+        view,
       ),
     );
   }
@@ -88,29 +96,28 @@ export class Checkout {
   }
 
   /** Places the order of a form. */
-  async submit(cookies: string | undefined, form: URLSearchParams): Promise<Answer> {
+  async submit(cookies: string | undefined, form: URLSearchParams, lang: Language): Promise<Answer> {
     const { settings } = this.#parts;
+    const view = viewOf(settings, lang);
     const submission = readSubmission(form);
     const shopper = shopperOf(cookies);
-    if (!shopper) return this.#page(emptyCart(settings, 409));
+    if (!shopper) return this.#page(emptyCart(view, 409));
     const { requestUuid } = shopper;
-    const api = shopApi(settings, shopper);
-    const placed = place(api, submission, { placing: this.#placing, requestUuid });
-    const outcome = await placed.catch((error: unknown) => this.#outage(error, submission));
+    const api = shopApi(settings, shopper, lang);
+    const placed = place(api, submission, { placing: this.#placing, requestUuid, texts: view.texts.ordering });
+    const outcome = await placed.catch((error: unknown) => this.#outage(error, submission, view));
     if ('body' in outcome) return outcome;
-    if (outcome.kind === 'expired') return this.#page(expired(settings));
-    if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
-    if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, settings, 409));
+    if (outcome.kind === 'expired') return this.#page(expired(view));
+    if (outcome.kind === 'empty') return this.#page(emptyCart(view, 409));
+    if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, view, 409));
     if (outcome.kind === 'returned') {
-      return this.#page(
-        orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, settings),
-      );
+      return this.#page(orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, view));
     }
     this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
     const { uuid, payment } = outcome.order;
     return payment?.payUntil && payment.reference !== null
-      ? this.#payments.lead(payment.reference, 'hu')
-      : redirect(303, `/checkout/koszonjuk/${uuid}/`);
+      ? this.#payments.lead(payment.reference, lang)
+      : redirect(303, thanksPath(uuid, lang));
   }
 
   #known(cookies: string | undefined, uuid: string): PlacedOrder | undefined {
@@ -119,15 +126,16 @@ export class Checkout {
   }
 
   /** Where a shopper sees an order that was placed here; null for another's, or one of long ago. */
-  orderUrl(cookies: string | undefined, uuid: string): string | null {
-    return this.#known(cookies, uuid) ? `/checkout/koszonjuk/${uuid}/` : null;
+  orderUrl(cookies: string | undefined, uuid: string, lang: Language): string | null {
+    return this.#known(cookies, uuid) ? thanksPath(uuid, lang) : null;
   }
 
   /** A placed order, to its shopper alone. */
-  async showOrder(cookies: string | undefined, uuid: string): Promise<Answer> {
+  async showOrder(cookies: string | undefined, uuid: string, lang: Language): Promise<Answer> {
     const order = this.#known(cookies, uuid);
     const isCustomer = (shopperOf(cookies)?.token ?? null) !== null;
-    return this.#page(thankYou(order ? await this.#asPaid(order) : null, this.#parts.settings, isCustomer));
+    const view = viewOf(this.#parts.settings, lang);
+    return this.#page(thankYou(order ? await this.#asPaid(order) : null, view, isCustomer));
   }
 
   /** An order with its payment as it is now; as it was where the API is away. */
@@ -145,9 +153,9 @@ export class Checkout {
   }
 
   /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */
-  #outage(error: unknown, submission: Submission | null): Answer {
+  #outage(error: unknown, submission: Submission | null, view: View): Answer {
     if (!(error instanceof ApiError)) throw error;
     this.#parts.log({ level: 'warn', message: error.message });
-    return this.#page(unreachable(submission), { 'retry-after': '10' });
+    return this.#page(unreachable(submission, view), { 'retry-after': '10' });
   }
 }

@@ -5,6 +5,7 @@ import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor, fieldNames, type FieldName, type Problem } from './field-errors.ts';
 import { methodOf, type Quote } from './quote.ts';
+import type { OrderingTexts } from './texts.ts';
 
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -143,8 +144,9 @@ function billingOf(type: DeliveryType | null, values: FieldValues): object {
   };
 }
 
-function paymentErrors({ payment }: FieldValues, { payments }: Quote): FieldErrors {
-  return payment !== 'card' || payments.includes('card') ? {} : { payment: sentenceFor('payment', 'unavailable') };
+function paymentErrors({ payment }: FieldValues, { payments }: Quote, texts: OrderingTexts): FieldErrors {
+  if (payment !== 'card' || payments.includes('card')) return {};
+  return { payment: sentenceFor('payment', 'unavailable', texts) };
 }
 
 function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['delivery'] {
@@ -162,12 +164,13 @@ function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['deli
 }
 
 /** Errors of what the schema cannot know: the places of this quote. */
-function placeErrors(type: DeliveryType, values: FieldValues, quote: Quote): FieldErrors {
-  if (!methodOf(quote, type).isAvailable) return { 'delivery.type': sentenceFor('delivery.type', 'unavailable') };
+function placeErrors(type: DeliveryType, values: FieldValues, quote: Quote, texts: OrderingTexts): FieldErrors {
+  const refused = (name: FieldName, problem: Problem) => ({ [name]: sentenceFor(name, problem, texts) });
+  if (!methodOf(quote, type).isAvailable) return refused('delivery.type', 'unavailable');
   const isShop = quote.shops.some(({ sysname }) => sysname === values['delivery.store']);
-  if (type === 'click_and_collect' && !isShop) return { 'delivery.store': sentenceFor('delivery.store', 'missing') };
+  if (type === 'click_and_collect' && !isShop) return refused('delivery.store', 'missing');
   const isPoint = quote.pickUpPoints.some(({ id }) => id === values['delivery.point']);
-  if (type === 'pick_up_points' && !isPoint) return { 'delivery.point': sentenceFor('delivery.point', 'missing') };
+  if (type === 'pick_up_points' && !isPoint) return refused('delivery.point', 'missing');
   return {};
 }
 
@@ -208,6 +211,7 @@ export function orderOf(
   values: FieldValues,
   expected: ExpectedSums | null,
   quote: Quote | null,
+  texts: OrderingTexts,
 ): { order: OrderRequest } | { errors: FieldErrors } {
   const type = chosenType(values);
   const parsed = orderRequestSchema.safeParse({
@@ -226,22 +230,22 @@ export function orderOf(
   });
   const errors: FieldErrors = type
     ? quote
-      ? { ...placeErrors(type, values, quote), ...paymentErrors(values, quote) }
+      ? { ...placeErrors(type, values, quote, texts), ...paymentErrors(values, quote, texts) }
       : {}
-    : { 'delivery.type': sentenceFor('delivery.type', 'missing') };
+    : { 'delivery.type': sentenceFor('delivery.type', 'missing', texts) };
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     const name = issue.path.join('.');
     if (!isFieldName(name)) continue;
-    errors[name] ??= sentenceFor(name, problemOfIssue(issue, values[name]));
+    errors[name] ??= sentenceFor(name, problemOfIssue(issue, values[name]), texts);
   }
   return parsed.success && Object.keys(errors).length === 0 ? { order: orderRequestOf(parsed.data) } : { errors };
 }
 
 /** Sentences for the fields that the API refused, from the names in its answer. */
-export function errorsFromApi(refused: Record<string, string[]>): FieldErrors {
+export function errorsFromApi(refused: Record<string, string[]>, texts: OrderingTexts): FieldErrors {
   return Object.fromEntries(
     Object.keys(refused)
       .filter(isFieldName)
-      .map((name) => [name, sentenceFor(name, problemOfCode(refused[name]?.[0]))]),
+      .map((name) => [name, sentenceFor(name, problemOfCode(refused[name]?.[0]), texts)]),
   );
 }

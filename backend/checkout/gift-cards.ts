@@ -2,12 +2,14 @@ import { call } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { giftCardCodeSchema } from '#lib/contract/cart-gift-card.ts';
 import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
+import type { Language } from '#lib/contract/language.ts';
 import { pageAnswer, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
-import { giftCardRefusal, giftCardRefusals } from './gift-card-refusals.ts';
+import { giftCardRefusal } from './gift-card-refusals.ts';
 import { balanceForm, balanceUnreachable, giftCardPath, shownBalance } from './pages/gift-cards.ts';
 import { isRefusal } from './quote.ts';
 import { transportOf } from './shop-api.ts';
+import { viewOf } from './view.ts';
 
 export { giftCardPath };
 
@@ -26,26 +28,29 @@ export class GiftCardPages {
     this.#parts = parts;
   }
 
-  show(): Answer {
+  show(lang: Language): Answer {
     const { settings } = this.#parts;
-    return pageAnswer(balanceForm(null, settings), settings);
+    return pageAnswer(balanceForm(null, viewOf(settings, lang)), settings);
   }
 
   /** The balance of the card whose code a form carries; the form again where there is none. */
-  async answer(form: URLSearchParams): Promise<Answer> {
+  async answer(form: URLSearchParams, lang: Language): Promise<Answer> {
     const { settings } = this.#parts;
+    const view = viewOf(settings, lang);
+    const { ordering: texts } = view.texts;
+    const { required, format } = texts.giftCards.refusals;
     const typed = form.get('code') ?? '';
-    const refuse = (words: string) => pageAnswer(balanceForm({ typed, words }, settings), settings);
+    const refuse = (words: string) => pageAnswer(balanceForm({ typed, words }, view), settings);
     const code = giftCardCodeSchema.safeParse(typed);
-    if (!code.success) return refuse(typed.trim() === '' ? giftCardRefusals.required : giftCardRefusals.format);
+    if (!code.success) return refuse(typed.trim() === '' ? required : format);
     try {
       const card = await call(giftCardEndpoints.balance, transportOf(settings, guest), { body: { code: code.data } });
-      return pageAnswer(shownBalance(card, settings), settings);
+      return pageAnswer(shownBalance(card, view), settings);
     } catch (error) {
-      if (isAnswer(error)) return refuse(giftCardRefusal(error.errors.code?.[0]));
+      if (isAnswer(error)) return refuse(giftCardRefusal(error.errors.code?.[0], texts));
       if (!(error instanceof ApiError)) throw error;
       this.#parts.log({ level: 'warn', message: error.message });
-      return pageAnswer(balanceUnreachable(typed), settings, { 'retry-after': '10' });
+      return pageAnswer(balanceUnreachable(typed, view), settings, { 'retry-after': '10' });
     }
   }
 }

@@ -14,6 +14,7 @@ import {
 } from './form.ts';
 import { hasExpired, isRefusal, readCartState, type Quote, type CartState } from './quote.ts';
 import type { ShopApi } from './shop-api.ts';
+import type { OrderingTexts } from './texts.ts';
 
 /** Why the form comes back as a whole, besides errors of its fields. */
 export type Notice =
@@ -43,6 +44,8 @@ export interface Returned {
 export interface Submissions {
   placing: LRUCache<string, Promise<PlacedOrder>>;
   requestUuid: string;
+  /** In which a field's error is said. */
+  texts: OrderingTexts;
 }
 
 /** Places an order, or joins the one that this key is placing or has placed. A failed one may be tried again. */
@@ -62,7 +65,12 @@ async function placeOnce(
 }
 
 /** The cart is not what it was, or the chosen shop cannot gather it: both show in the cart as it is now. */
-async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Submission): Promise<Outcome> {
+async function outcomeOfConflict(
+  error: ApiError,
+  api: ShopApi,
+  submission: Submission,
+  texts: OrderingTexts,
+): Promise<Outcome> {
   const cartState = await readCartState(api);
   if (cartState.kind !== 'orderable') return cartState;
   const { quote } = cartState;
@@ -70,7 +78,8 @@ async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Subm
   if (hasChanged(submission, quote)) return { ...returned, notice: 'changed' };
   const isShopShort = error.errors.stock !== undefined && chosenType(submission.values) === 'click_and_collect';
   if (!isShopShort) return { ...returned, notice: 'refused' };
-  return { ...returned, errors: { 'delivery.store': sentenceFor('delivery.store', 'unavailable') }, notice: null };
+  const short = sentenceFor('delivery.store', 'unavailable', texts);
+  return { ...returned, errors: { 'delivery.store': short }, notice: null };
 }
 
 /** Whether guests have ordered to this address so often that the API takes no more today. */
@@ -79,17 +88,21 @@ function isLimited({ status, errors }: ApiError): boolean {
 }
 
 /** What a failed order means for the shopper. Throws what is no ApiError. */
-async function outcomeOfFailure(error: unknown, api: ShopApi, submission: Submission, quote: Quote): Promise<Outcome> {
+async function outcomeOfFailure(
+  error: unknown,
+  api: ShopApi,
+  { submission, quote, texts }: { submission: Submission; quote: Quote; texts: OrderingTexts },
+): Promise<Outcome> {
   if (!(error instanceof ApiError)) throw error;
   if (hasExpired(api, error)) return { kind: 'expired' };
-  if (error.status === 409) return outcomeOfConflict(error, api, submission);
+  if (error.status === 409) return outcomeOfConflict(error, api, submission, texts);
   if (isLimited(error)) {
     return { kind: 'returned', status: 429, quote, errors: {}, notice: 'limited', key: newKey() };
   }
   if (!isRefusal(error)) {
     return { kind: 'returned', status: 503, quote, errors: {}, notice: 'unanswered', key: submission.key };
   }
-  const errors = errorsFromApi(error.errors);
+  const errors = errorsFromApi(error.errors, texts);
   const notice = Object.keys(errors).length === 0 ? 'refused' : null;
   return { kind: 'returned', status: 422, quote, errors, notice, key: newKey() };
 }
@@ -97,7 +110,7 @@ async function outcomeOfFailure(error: unknown, api: ShopApi, submission: Submis
 /** A form sent again after its order emptied the cart: the API knows the key and answers the same order. */
 async function placeAgain(api: ShopApi, submission: Submission, submissions: Submissions): Promise<Outcome> {
   const seen = seenSums(submission);
-  const asked = seen === null ? null : orderOf(submission.values, seen, null);
+  const asked = seen === null ? null : orderOf(submission.values, seen, null, submissions.texts);
   if (!asked || 'errors' in asked) return { kind: 'empty' };
   try {
     return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
@@ -123,7 +136,7 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   const type = submission.values['delivery.type'];
   const method = quote.methods.find((one) => one.type === type);
   const expected = method && method.total !== null ? { total: method.total, giftCards: method.giftCards } : null;
-  const asked = orderOf(submission.values, expected, quote);
+  const asked = orderOf(submission.values, expected, quote, submissions.texts);
   const notice = hasChanged(submission, quote) ? 'changed' : null;
   const errors = 'errors' in asked ? asked.errors : {};
   if ('errors' in asked) return { kind: 'returned', status: 422, quote, errors, notice, key: submission.key };
@@ -131,6 +144,6 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   try {
     return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
   } catch (error) {
-    return outcomeOfFailure(error, api, submission, quote);
+    return outcomeOfFailure(error, api, { submission, quote, texts: submissions.texts });
   }
 }

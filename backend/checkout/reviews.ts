@@ -4,6 +4,7 @@ import type { Language } from '#lib/contract/language.ts';
 import { reviewEndpoints, reviewLimits, reviewRequestSchema } from '#lib/contract/review.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
+import { languageOf } from './language.ts';
 import type { Page } from './pages/layout.ts';
 import {
   noReviews,
@@ -25,10 +26,6 @@ export const reviewsPath = /^\/checkout\/ertekeles\/([A-Za-z0-9_-]{43})\/?$/;
 
 /** Query of an address: its language, and what has come of the last form. */
 export type ReviewQuery = Readonly<Record<string, unknown>>;
-
-export function languageOf({ lang }: ReviewQuery): Language {
-  return lang === 'en' ? 'en' : 'hu';
-}
 
 /** The number of a line as a form or an address names it; null for what is none. */
 function lineOf(given: unknown): number | null {

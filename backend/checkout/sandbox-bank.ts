@@ -16,9 +16,10 @@ import { isSigned, jsonOf, signatureOf } from '../payments/signed-json.ts';
 import { pageAnswer, redirect, send, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { paymentPath } from './pages/payment.ts';
-import { refusalPages } from './pages/refusals.ts';
+import { refusalPage } from './pages/refusals.ts';
 import { cardPage, testCards, type TestCard } from './pages/sandbox-bank.ts';
 import { bodyLimit, checkSender, Refusal } from './request.ts';
+import { viewOf } from './view.ts';
 
 const day = 86_400_000;
 /** How long a late bank needs, and how long a shopper waits for the notice of a quick one, ms. */
@@ -98,22 +99,22 @@ export class SandboxBank {
   /** The card page of a payment that is open; back to the shop with one that is not. */
   show(reference: string): Answer {
     const payment = this.#payments.get(reference);
-    if (!payment) return pageAnswer(refusalPages[404], this.#parts.settings);
-    if (payment.state !== 'pending') return redirect(303, paymentPath(reference));
+    if (!payment) return this.#unknown();
+    if (payment.state !== 'pending') return redirect(303, paymentPath(reference, payment.lang));
     return pageAnswer(cardPage(payment), this.#parts.settings);
   }
 
   /** Pays with a test card, or gives up, and leads back to the shop. */
   async pay(reference: string, form: URLSearchParams): Promise<Answer> {
     const payment = this.#payments.get(reference);
-    if (!payment) return pageAnswer(refusalPages[404], this.#parts.settings);
+    if (!payment) return this.#unknown();
     const card = testCards.find(({ name }) => name === form.get('card'));
     if (payment.state === 'pending') {
       if (form.get('act') === 'cancel') this.#fail(payment, 'cancelled');
       else if (card) await this.#use(payment, card.name);
       else return pageAnswer({ ...cardPage(payment), status: 422 }, this.#parts.settings);
     }
-    return redirect(303, paymentPath(reference));
+    return redirect(303, paymentPath(reference, payment.lang));
   }
 
   async #use(payment: BankPayment, card: TestCard): Promise<void> {
@@ -133,6 +134,12 @@ export class SandboxBank {
     const notices = Array.from({ length: card === 'twice' ? 2 : 1 }, () => this.#notify(payment));
     await Promise.all(notices);
     return undefined;
+  }
+
+  /** A payment of before the process began; in which language, nobody knows. */
+  #unknown(): Answer {
+    const { settings } = this.#parts;
+    return pageAnswer(refusalPage(404, viewOf(settings, 'hu')), settings);
   }
 
   #fail(payment: BankPayment, failure: PaymentFailure): void {
@@ -163,7 +170,7 @@ function said({ reference, state, failure, amount, currency, refunded }: BankPay
 /** The addresses of the pretended bank. */
 export function sandboxRoutes(app: FastifyInstance, parts: CheckoutParts): void {
   const bank = new SandboxBank(parts);
-  const refused = pageAnswer(refusalPages[403], parts.settings);
+  const refused = pageAnswer(refusalPage(403, viewOf(parts.settings, 'hu')), parts.settings);
   void app.register(async (routes) => {
     routes.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
       done(null, body),

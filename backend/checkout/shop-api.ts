@@ -4,6 +4,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
+import type { Language } from '#lib/contract/language.ts';
 import { orderEndpoints, type DeliveryOptions, type OrderRequest, type PlacedOrder } from '#lib/contract/order.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
 import type { Shopper } from './request.ts';
@@ -43,13 +44,13 @@ export function transportOf(settings: CheckoutSettings, identity: Identity): Tra
   };
 }
 
-/** The product API as this shopper. */
-export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
+/** The product API as this shopper; it names goods in this language where the catalog knows them by it. */
+export function shopApi(settings: CheckoutSettings, shopper: Shopper, lang: Language): ShopApi {
   const transport = transportOf(settings, shopper);
   return {
     isCustomer: shopper.token !== null || isCustomerUuid(shopper.requestUuid),
     account: () => call(accountEndpoints.account, transport),
-    cart: () => call(cartEndpoints.get, transport),
+    cart: () => call(cartEndpoints.get, transport, {}, { locale: lang }),
     deliveryOptions: () => call(orderEndpoints.deliveryOptions, transport),
     // An order is worth a longer wait: giving up early leaves the shopper in doubt about it.
     placeOrder: (body, idempotencyKey) =>

@@ -1,17 +1,34 @@
 import english from '#messages/checkout/en.json' with { type: 'json' };
 import hungarian from '#messages/checkout/hu.json' with { type: 'json' };
+import englishOrdering from '#messages/checkout/ordering/en.json' with { type: 'json' };
+import hungarianOrdering from '#messages/checkout/ordering/hu.json' with { type: 'json' };
 import { withBrand } from '#lib/core/text/brand-texts.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { html, type Fragment, type Html } from './html.ts';
 
-/** Texts of what the checkout says in both languages: the frame of a page, and its page of reviews. */
-export type CheckoutTexts = typeof hungarian;
+/** Texts of the checkout's pages in a language: `ordering` has those between the cart and the order's page. */
+export type CheckoutTexts = typeof hungarian & { ordering: typeof hungarianOrdering };
 
 export const checkoutTexts: Readonly<Record<Language, CheckoutTexts>> = {
-  hu: withBrand(hungarian),
-  en: withBrand(english),
+  hu: withBrand({ ...hungarian, ordering: hungarianOrdering }),
+  en: withBrand({ ...english, ordering: englishOrdering }),
 };
+
+/** Texts of the way from the cart to the order. */
+export type OrderingTexts = CheckoutTexts['ordering'];
 
 /** A text with values in the places of their names: `{number}`. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The same with markup among the values: a link, for example. */
+export function filledWith(text: string, values: Readonly<Record<string, Fragment>>): Html {
+  const parts = text.split(/\{(\w+)\}/);
+  return html`${parts.map((part, at) => (at % 2 === 0 ? part : (values[part] ?? `{${part}}`)))}`;
+}
+
+/** The text of a code that came from outside; undefined for one that has none. */
+export function textOf<Code extends string>(texts: Readonly<Record<Code, string>>, code: string): string | undefined {
+  return Object.hasOwn(texts, code) ? texts[code as Code] : undefined;
 }

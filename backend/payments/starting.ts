@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import { insertTry, isAwaitingPayment, paymentTries, type PaymentRow } from '../db/payments.ts';
@@ -79,7 +80,7 @@ export async function startPayment(
     email: parsed.contact.email,
     billing: payerOf(parsed),
     language,
-    returnUrl: `${settings.CHECKOUT_HOST}/checkout/fizetes/${row.reference}/`,
+    returnUrl: `${settings.CHECKOUT_HOST}${checkoutPath(language, `/checkout/fizetes/${row.reference}/`)}`,
     until: new Date(row.pay_until),
   });
   // Of two who began at once, both are led to the page that was noted first.

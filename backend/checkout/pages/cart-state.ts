@@ -1,42 +1,48 @@
 import type { CartItem } from '#lib/contract/cart.ts';
 import { html } from '../html.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import { filled } from '../texts.ts';
+import type { View } from '../view.ts';
 import type { Page } from './layout.ts';
 import { cartLine } from './summary.ts';
 
 /** There is nothing to order. */
-export function emptyCart({ STOREFRONT_HOST }: CheckoutSettings, status: 200 | 409): Page {
+export function emptyCart({ lang, texts, shop }: View, status: 200 | 409): Page {
+  const { title, text, link } = texts.ordering.cart.empty;
   return {
     status,
-    title: 'A kosarad üres',
+    lang,
+    title,
     content: html`<div class="message">
-<h1>A kosarad üres</h1>
-<p>Tegyél bele valamit, és innen folytathatod a rendelést.</p>
-<p><a class="button" href="${STOREFRONT_HOST}/">Nézz szét a webáruházban</a></p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="${shop('/')}">${link}</a></p>
 </div>`,
   };
 }
 
 /** Some goods have run short since they were put in the cart: nothing can be ordered until the cart is put right. */
-export function obstructed(lines: CartItem[], settings: CheckoutSettings, status: 200 | 409): Page {
+export function obstructed(lines: CartItem[], view: View, status: 200 | 409): Page {
+  const { cart, common } = view.texts.ordering;
+  const { title, text, affected, link } = cart.obstructed;
   return {
     status,
-    title: 'Igazíts a kosaradon',
+    lang: view.lang,
+    title,
     linksToCart: true,
     content: html`<div class="message wide">
-<h1>Igazíts a kosaradon</h1>
-<p>Közben elfogyott vagy kevesebb lett néhány termék. Javítsd ki a kosárban, utána megrendelheted a többit.</p>
-<h2 class="hidden-text">Az érintett termékek</h2>
+<h1>${title}</h1>
+<p>${text}</p>
+<h2 class="hidden-text">${affected}</h2>
 <ul class="lines">${lines.map((item) =>
       cartLine(
         item,
-        settings,
+        view,
         html`<p class="shortage">${
-          item.status === 'reduced' ? `Már csak ${item.option.stock} db van belőle` : 'Elfogyott'
+          item.status === 'reduced' ? filled(common.shortage, { count: item.option.stock }) : common.soldOut
         }</p>`,
       ),
     )}</ul>
-<p><a class="button" href="${settings.STOREFRONT_HOST}/kosar/">Vissza a kosárhoz</a></p>
+<p><a class="button" href="${view.shop('/kosar/')}">${link}</a></p>
 </div>`,
   };
 }

@@ -1,20 +1,29 @@
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { brandValues } from '#lib/core/text/brand-texts.ts';
 import { fieldNames } from '../field-errors.ts';
 import { addressValue, chosenType, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Method, Quote } from '../quote.ts';
+import { filled as worded, type OrderingTexts } from '../texts.ts';
+import { spokenIn, type View } from '../view.ts';
 import { homeAddresses, type Visitor } from '../visitor.ts';
 import { described, fieldError, option, selectField, textField, type Filled } from './fields.ts';
-import { methodNames, shownDelivery } from './summary.ts';
+import { shownDelivery } from './summary.ts';
+
+/** What the ways of receiving are drawn with. */
+interface Delivery {
+  filled: Filled;
+  visitor: Visitor;
+  view: View;
+}
 
 function addressFields(filled: Filled): Html {
+  const { fields } = filled.texts;
   return html`<div class="fields">${[
     textField(
       {
         name: 'delivery.address.postal',
-        label: 'Irányítószám',
+        label: fields.postal,
         max: 4,
         autocomplete: 'shipping postal-code',
         inputmode: 'numeric',
@@ -24,7 +33,7 @@ function addressFields(filled: Filled): Html {
     textField(
       {
         name: 'delivery.address.city',
-        label: 'Település',
+        label: fields.city,
         max: 60,
         autocomplete: 'shipping address-level2',
       },
@@ -33,7 +42,7 @@ function addressFields(filled: Filled): Html {
     textField(
       {
         name: 'delivery.address.street',
-        label: 'Közterület',
+        label: fields.street,
         max: 80,
         autocomplete: 'shipping address-line1',
       },
@@ -42,7 +51,7 @@ function addressFields(filled: Filled): Html {
     textField(
       {
         name: 'delivery.address.streetNo',
-        label: 'Házszám, emelet, ajtó',
+        label: fields.streetNo,
         max: 40,
         autocomplete: 'shipping address-line2',
       },
@@ -63,12 +72,13 @@ function savedChoice(value: string, index: number, text: Html, isChosen: boolean
 function homeFields(filled: Filled, visitor: Visitor): Html {
   const addresses = homeAddresses(visitor);
   if (addresses.length === 0) return addressFields(filled);
+  const { form } = filled.texts;
   const isWrong = fieldNames.some((name) => name.startsWith('delivery.address.') && filled.errors[name] !== undefined);
   const current = addressValue(filled.values);
   const chosen = isWrong ? -1 : addresses.findIndex((address) => savedValue(address) === current);
   const other = { ...filled, values: chosen < 0 ? filled.values : withoutAddress(filled.values) };
   return html`<fieldset class="addresses">
-<legend>Melyik címre vigyük?</legend>
+<legend>${form.address}</legend>
 ${addresses.map((address, index) =>
   savedChoice(
     savedValue(address),
@@ -77,7 +87,7 @@ ${addresses.map((address, index) =>
     index === chosen,
   ),
 )}
-${savedChoice('other', addresses.length, html`Másik címre`, chosen < 0)}
+${savedChoice('other', addresses.length, html`${form.otherAddress}`, chosen < 0)}
 </fieldset>
 ${addressFields(other)}`;
 }
@@ -92,67 +102,70 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
   };
 }
 
-const { homeDays, storeDays } = brandValues();
-const wait = `${storeDays} munkanap múlva`;
-
-function shopSelect({ shops }: Quote, filled: Filled): Html {
+function shopSelect({ shops }: Quote, filled: Filled, view: View): Html {
+  const { form } = filled.texts;
+  const mark = spokenIn('hu', view);
   const chosen = filled.values['delivery.store'];
   const listed = (isComplete: boolean) =>
     shops
       .filter(({ complete }) => complete === isComplete)
       .map(({ sysname, name, address: { City, Street } }) =>
-        option(sysname, `${City}: ${name}, ${Street}${isComplete ? '' : ` – ${wait}`}`, chosen),
+        option(sysname, `${City}: ${name}, ${Street}${isComplete ? '' : ` – ${form.wait}`}`, chosen, mark),
       );
   const [complete, later] = [listed(true), listed(false)];
   return selectField(
     {
       name: 'delivery.store',
-      label: 'Melyik áruházban veszed át?',
-      prompt: 'Válassz áruházat',
+      label: form.store,
+      prompt: form.chooseStore,
       options: [
-        complete.length > 0 && html`<optgroup label="Itt minden megvan">${complete}</optgroup>`,
-        later.length > 0 && html`<optgroup label="${wait}">${later}</optgroup>`,
+        complete.length > 0 && html`<optgroup label="${form.storeComplete}">${complete}</optgroup>`,
+        later.length > 0 && html`<optgroup label="${form.wait}">${later}</optgroup>`,
       ],
     },
     filled,
   );
 }
 
-function pointSelect({ pickUpPoints }: Quote, filled: Filled): Html {
+function pointSelect({ pickUpPoints }: Quote, filled: Filled, view: View): Html {
+  const { form } = filled.texts;
+  const mark = spokenIn('hu', view);
   const chosen = filled.values['delivery.point'];
   return selectField(
     {
       name: 'delivery.point',
-      label: 'Melyik csomagponton veszed át?',
-      prompt: 'Válassz csomagpontot',
-      options: pickUpPoints.map(({ id, name, city, address }) => option(id, `${city}: ${name}, ${address}`, chosen)),
+      label: form.point,
+      prompt: form.choosePoint,
+      options: pickUpPoints.map(({ id, name, city, address }) =>
+        option(id, `${city}: ${name}, ${address}`, chosen, mark),
+      ),
     },
     filled,
   );
 }
 
-function fieldsOf(type: DeliveryType, quote: Quote, filled: Filled, visitor: Visitor): Html {
+function fieldsOf(type: DeliveryType, quote: Quote, { filled, visitor, view }: Delivery): Html {
   if (type === 'home') return homeFields(filled, visitor);
-  return type === 'click_and_collect' ? shopSelect(quote, filled) : pointSelect(quote, filled);
+  return type === 'click_and_collect' ? shopSelect(quote, filled, view) : pointSelect(quote, filled, view);
 }
 
 /** Why a way of receiving cannot be chosen for this cart. */
-function reasonAgainst(type: DeliveryType, { cart }: Quote): string {
+function reasonAgainst(type: DeliveryType, { cart }: Quote, { form }: OrderingTexts): string {
   const tooLarge = cart.products.some(({ isHeavy, isBike }) => isHeavy || isBike);
-  return type === 'pick_up_points' && tooLarge
-    ? 'Nagy méretű vagy nehéz termék van a kosaradban, ezt csomagpontra nem tudjuk szállítani.'
-    : 'Ehhez a kosárhoz most nem választható.';
+  return type === 'pick_up_points' && tooLarge ? form.tooLarge : form.notNow;
 }
 
-function noteFor(type: DeliveryType, { cart, shops }: Quote): string {
+function noteFor(type: DeliveryType, { cart, shops }: Quote, { form }: OrderingTexts): string {
   const hasHeavy = cart.products.some(({ isHeavy }) => isHeavy);
-  if (type === 'home') return hasHeavy ? 'Egyeztetett napon' : `${homeDays} munkanap`;
-  if (type === 'pick_up_points') return 'A választott csomagponton veszed át';
+  if (type === 'home') return hasHeavy ? form.agreedDay : form.homeDays;
+  if (type === 'pick_up_points') return form.atPoint;
   const complete = shops.filter((shop) => shop.complete).length;
-  return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;
+  return complete > 0 ? worded(form.storesComplete, { count: complete }) : form.wait;
 }
 
-function method(offered: Method, quote: Quote, filled: Filled, visitor: Visitor): Html {
+function method(offered: Method, quote: Quote, delivery: Delivery): Html {
+  const { filled, view } = delivery;
+  const { texts } = filled;
   const { type, isAvailable } = offered;
   const id = `delivery.type.${type}`;
   const isChosen = isAvailable && chosenType(filled.values) === type;
@@ -161,27 +174,28 @@ function method(offered: Method, quote: Quote, filled: Filled, visitor: Visitor)
     isAvailable ? described('delivery.type', filled.errors) : html` disabled aria-describedby="${id}-reason"`
   }>
 <label for="${id}">
-<b>${methodNames[type].name}</b>
+<b>${texts.common.methods[type].name}</b>
 ${
   offered.isAvailable &&
-  html`<span class="method-price number">${shownDelivery(offered.price)}</span>
-<small><span>Összesen <span class="number">${formatPrice(offered.total)}</span></span>
-<span>${noteFor(type, quote)}</span></small>`
+  html`<span class="method-price number">${shownDelivery(offered.price, view)}</span>
+<small><span>${texts.common.total} <span class="number">${formatPrice(offered.total)}</span></span>
+<span>${noteFor(type, quote, texts)}</span></small>`
 }
 </label>
 ${
   isAvailable
-    ? html`<div class="method-fields">${fieldsOf(type, quote, filled, visitor)}</div>`
-    : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote)}</p>`
+    ? html`<div class="method-fields">${fieldsOf(type, quote, delivery)}</div>`
+    : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote, texts)}</p>`
 }
 </div>`;
 }
 
 /** The ways of receiving, each with its price, what everything comes to by it, and its own fields. */
-export function deliveryFieldset(quote: Quote, filled: Filled, visitor: Visitor): Html {
+export function deliveryFieldset(quote: Quote, delivery: Delivery): Html {
+  const { filled } = delivery;
   return html`<fieldset>
-<legend class="hidden-text">Hogyan szeretnéd átvenni?</legend>
+<legend class="hidden-text">${filled.texts.form.deliveryQuestion}</legend>
 ${fieldError('delivery.type', filled.errors)}
-<div class="methods">${quote.methods.map((one) => method(one, quote, filled, visitor))}</div>
+<div class="methods">${quote.methods.map((one) => method(one, quote, delivery))}</div>
 </fieldset>`;
 }

@@ -1,9 +1,11 @@
 import type { FieldName } from '../field-errors.ts';
 import { html, type Fragment, type Html } from '../html.ts';
+import type { OrderingTexts } from '../texts.ts';
 import type { FieldErrors, FieldValues } from '../form.ts';
 
-/** What the fields of a form show. */
+/** What the fields of a form show, and the words around them. */
 export interface Filled {
+  texts: OrderingTexts;
   values: FieldValues;
   errors: FieldErrors;
 }
@@ -37,7 +39,7 @@ export function described(name: FieldName, errors: FieldErrors, hasHint = false)
 }
 
 /** A labelled input that must be filled in. */
-export function textField(field: TextField, { values, errors }: Filled): Html {
+export function textField(field: TextField, { values, errors, texts }: Filled): Html {
   const {
     name,
     label,
@@ -50,7 +52,7 @@ export function textField(field: TextField, { values, errors }: Filled): Html {
     isOptional = false,
   } = field;
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
-<label for="${name}">${label}${isOptional && html` <span class="quiet">(nem kötelező)</span>`}</label>
+<label for="${name}">${label}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fieldError(name, errors)}
 <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
@@ -68,8 +70,8 @@ export function hiddenInput(name: string, value: string): Html {
 }
 
 /** An option of a select. */
-export function option(value: string, text: string, chosen: string): Html {
-  return html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`;
+export function option(value: string, text: string, chosen: string, attributes: Fragment = null): Html {
+  return html`<option value="${value}"${attributes}${value === chosen && html` selected`}>${text}</option>`;
 }
 
 /** A choice of places; `prompt` is its first line, which chooses none. */

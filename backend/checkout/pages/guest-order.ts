@@ -1,38 +1,26 @@
 import { passwordSchema } from '#lib/contract/auth.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
-import type { OrderDetails, OrderStatus } from '#lib/contract/order.ts';
+import type { Language } from '#lib/contract/language.ts';
+import type { OrderDetails } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { dayOfMoment, dayText, momentText } from '../dates.ts';
 import { html, type Html } from '../html.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import { filled, filledWith, textOf } from '../texts.ts';
+import { spokenIn, type View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
 
-/** Address of a guest's order by its secret (ADR-0124). */
-export function orderPath(token: string): string {
-  return `/checkout/rendeles/${token}/`;
+/** Address of a guest's order by its secret, in a language (ADR-0124). */
+export function orderPath(token: string, lang: Language): string {
+  return checkoutPath(lang, `/checkout/rendeles/${token}/`);
 }
 
-const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
-const days = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'UTC' });
-
-const refundDays = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Budapest' });
-
-const sayings: Readonly<Record<OrderStatus, string>> = {
-  awaiting_payment: 'Fizetésre vár a rendelésed',
-  placed: 'Megkaptuk a rendelésed',
-  confirmed: 'Összekészítjük a rendelésed',
-  packed: 'Becsomagoltuk, indulásra kész',
-  shipped: 'Úton van hozzád',
-  ready_for_pickup: 'Vár rád, átveheted',
-  delivered: 'Nálad van',
-  cancelled: 'Töröltük a rendelésed',
-  withdrawn: 'Elálltál a vásárlástól',
-};
-
-function sayingOf({ status, statusLabel }: OrderDetails): string {
-  return Object.hasOwn(sayings, status) ? sayings[status as OrderStatus] : (statusLabel ?? 'Folyamatban');
+function sayingOf({ status, statusLabel }: OrderDetails, { texts: { ordering } }: View): string {
+  return textOf(ordering.order.sayings, status) ?? statusLabel ?? ordering.order.sayings.other;
 }
 
 /** What was wrong with the last form of the page, as a sentence. */
@@ -43,14 +31,15 @@ export interface OrderNotice {
   words: string;
 }
 
-function cancellation({ isCancellable }: OrderDetails): Html | null {
+function cancellation({ isCancellable }: OrderDetails, { texts: { ordering } }: View): Html | null {
   if (!isCancellable) return null;
+  const { order } = ordering;
   return html`<details class="fold">
-<summary>Rendelés lemondása</summary>
-<p>Amíg be nem csomagoltuk, lemondhatod az egész rendelést. Nem kell fizetned érte, a beváltott kupon újra a tiéd, és amit kártyával vagy ajándékkártyával fizettél, visszakerül rá.</p>
+<summary>${order.cancel}</summary>
+<p>${order.cancelAbout}</p>
 <form method="post">
 ${hiddenInput('act', 'cancel')}
-<button class="button outline">Lemondom a rendelést</button>
+<button class="button outline">${order.cancelButton}</button>
 </form>
 </details>`;
 }
@@ -60,144 +49,163 @@ const { minLength, maxLength } = passwordSchema;
 function accountForm(
   { email, status }: OrderDetails,
   notice: OrderNotice | null,
-  { STOREFRONT_HOST }: CheckoutSettings,
+  { texts: { ordering }, shop }: View,
 ): Html {
+  const { order } = ordering;
+  const terms = html`<a href="${shop('/static/aszf/')}">${order.termsLink}</a>`;
+  const privacy = html`<a href="${shop('/static/adatkezeles/')}">${order.privacyLink}</a>`;
   const isWrong = notice?.form === 'account';
-  return html`<section aria-labelledby="fiok"><h2 id="fiok">Fiók egy jelszóval</h2>
-<p>Adj meg egy jelszót, és ezekkel az adatokkal kész a fiókod. Ez a rendelés a fiókodba kerül${status !== 'cancelled' && ', a pontok is érte'}.</p>
+  return html`<section aria-labelledby="fiok"><h2 id="fiok">${order.account}</h2>
+<p>${status === 'cancelled' ? order.accountAbout : order.accountPoints}</p>
 <form method="post">
 ${hiddenInput('act', 'account')}<input type="hidden" name="username" value="${email}" autocomplete="username">
-<div class="field"><label for="password">Jelszó</label>
-<p class="hint" id="password-hint">Legalább ${minLength} karakter.</p>
+<div class="field"><label for="password">${order.password}</label>
+<p class="hint" id="password-hint">${filled(order.passwordHint, { least: String(minLength) })}</p>
 ${isWrong && html`<p class="field-error" id="password-error">${notice.words}</p>`}
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${minLength}" maxlength="${maxLength}" aria-describedby="password-hint${isWrong && ' password-error'}"${
     isWrong && html` aria-invalid="true"`
   }></div>
-<p class="quiet">A fiók létrehozásával elfogadod az <a href="${STOREFRONT_HOST}/static/aszf/">általános szerződési feltételeket</a>.
-Az adataidat így kezeljük: <a href="${STOREFRONT_HOST}/static/adatkezeles/">adatkezelési tájékoztató</a>.</p>
-<button class="button outline">Fiók létrehozása</button>
+<p class="quiet">${filledWith(order.accountTerms, { link: terms })}
+${filledWith(order.accountPrivacy, { link: privacy })}</p>
+<button class="button outline">${order.createAccount}</button>
 </form>
 </section>`;
 }
 
 /** A link to a carrier's or an invoice's page; nothing where its address is not safe to open (SEC-01). */
-function outside(url: string | null, label: string, { STOREFRONT_HOST, LINK_ORIGINS }: CheckoutSettings): Html | null {
+function outside(url: string | null, label: string, { settings }: View): Html | null {
+  const { STOREFRONT_HOST, LINK_ORIGINS } = settings;
   const link = url === null ? null : guardedLink(url, { own: STOREFRONT_HOST, allowed: LINK_ORIGINS });
   if (link?.kind !== 'external') return null;
   return html`<p class="paper"><a href="${link.href}" rel="noopener noreferrer">${label}</a></p>`;
 }
 
-function refunded({ refunds }: OrderDetails): Html | null {
+function refunded({ refunds }: OrderDetails, { lang, texts: { ordering } }: View): Html | null {
   if (refunds.length === 0) return null;
   return html`<dl class="totals">${refunds.map(
     ({ amount, at }) => html`
-<div><dt>Visszatérítve: ${refundDays.format(new Date(at))}</dt><dd class="number">${formatPrice(amount)}</dd></div>`,
+<div><dt>${filled(ordering.order.refunded, { day: dayOfMoment(at, lang) })}</dt><dd class="number">${formatPrice(amount)}</dd></div>`,
   )}</dl>`;
 }
 
-function parcel({ tracking }: OrderDetails, settings: CheckoutSettings): Html | null {
+function parcel({ tracking }: OrderDetails, view: View): Html | null {
   if (!tracking) return null;
-  return html`<p>${tracking.carrier}, csomagszám: <b>${tracking.number}</b></p>
-${outside(tracking.url, 'Hol a csomagom?', settings)}`;
+  const { order } = view.texts.ordering;
+  return html`<p>${filled(order.parcel, { carrier: tracking.carrier })} <b>${tracking.number}</b></p>
+${outside(tracking.url, order.track, view)}`;
 }
 
-function invoicePart({ invoice }: OrderDetails, settings: CheckoutSettings): Html | null {
+function invoicePart({ invoice }: OrderDetails, view: View): Html | null {
   if (!invoice) return null;
-  return html`<section aria-labelledby="szamla"><h2 id="szamla">Számla</h2>
-<p>Számla száma: <b>${invoice.number}</b></p>
-${outside(invoice.url, 'Számla megnyitása', settings)}
+  const { order } = view.texts.ordering;
+  return html`<section aria-labelledby="szamla"><h2 id="szamla">${order.invoice}</h2>
+<p>${order.invoiceNumber} <b>${invoice.number}</b></p>
+${outside(invoice.url, order.openInvoice, view)}
 </section>`;
 }
 
-function withdrawal({ withdrawalUntil }: OrderDetails, { STOREFRONT_HOST }: CheckoutSettings): Html {
+function withdrawal({ withdrawalUntil }: OrderDetails, { lang, texts: { ordering }, shop }: View): Html {
+  const { order } = ordering;
   return html`<p class="quiet">${
     withdrawalUntil === null
-      ? 'Az átvételtől számított 14 napon belül indokolás nélkül elállhatsz.'
-      : html`Indokolás nélkül elállhatsz eddig: ${days.format(new Date(withdrawalUntil))}`
-  } <a href="${STOREFRONT_HOST}/elallas/">Elállás a szerződéstől</a></p>`;
+      ? order.withdrawBefore
+      : filled(order.withdrawUntil, { day: dayText(withdrawalUntil, lang) })
+  } <a href="${shop('/elallas/')}">${order.withdraw}</a></p>`;
 }
 
 /** A guest's order: where it stands, what is in it, and what can be done about it. */
-export function guestOrder(order: OrderDetails, notice: OrderNotice | null, settings: CheckoutSettings): Page {
+export function guestOrder(token: string, order: OrderDetails, notice: OrderNotice | null, view: View): Page {
+  const { order: texts, thanks, common } = view.texts.ordering;
+  const saying = sayingOf(order, view);
+  const title = `${saying} (${order.number})`;
   const isOff = order.status === 'cancelled';
   return {
     status: notice?.status ?? 200,
-    title: `${notice ? 'Hiba: ' : ''}${sayingOf(order)} (${order.number})`,
+    lang: view.lang,
+    ...(notice ? {} : { path: orderPath(token, 'hu') }),
+    title: notice ? filled(common.error, { title }) : title,
     content: html`<div class="thanks">
 <div class="result">
-<h1>${sayingOf(order)}</h1>
+<h1>${saying}</h1>
 <dl class="scores">
-<div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
-<div><dt>Megrendelve</dt><dd>${dates.format(new Date(order.placedAt))}</dd></div>
+<div><dt>${thanks.number}</dt><dd class="number">${order.number}</dd></div>
+<div><dt>${texts.placedAt}</dt><dd>${momentText(order.placedAt, view.lang)}</dd></div>
 </dl>
 ${
   notice?.form === 'cancel' &&
   html`<section class="alert" tabindex="-1" autofocus aria-labelledby="figyelem">
-<h2 id="figyelem">A rendelésed nem változott</h2>
+<h2 id="figyelem">${texts.unchanged}</h2>
 <p>${notice.words}</p>
 </section>`
 }
-${isOff && html`<p>Nem küldünk csomagot, és fizetned sem kell. Erről levelet is írtunk ide: <b>${order.email}</b></p>`}
+${isOff && html`<p>${texts.off} <b>${order.email}</b></p>`}
 </div>
 <section class="goods" aria-labelledby="tetelek">
-<h2 id="tetelek">Amit megrendeltél</h2>
-${orderItems(order.items)}
-${orderTotals(order)}
-${refunded(order)}
+<h2 id="tetelek">${thanks.items}</h2>
+${orderItems(order.items, view)}
+${orderTotals(order, view)}
+${refunded(order, view)}
 </section>
 <div class="further">
-<section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
-${orderExpected(order)}
-<p>${order.delivery.description}</p>
-${!isOff && parcel(order, settings)}
-${!isOff && withdrawal(order, settings)}
+<section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
+${orderExpected(order, view)}
+<p${spokenIn('hu', view)}>${order.delivery.description}</p>
+${!isOff && parcel(order, view)}
+${!isOff && withdrawal(order, view)}
 </section>
-${invoicePart(order, settings)}
-${orderPayment(order, isOff)}
-${cancellation(order)}
-${accountForm(order, notice, settings)}
-<p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
+${invoicePart(order, view)}
+${orderPayment(order, view, isOff)}
+${cancellation(order, view)}
+${accountForm(order, notice, view)}
+<p class="leave"><a class="button" href="${view.shop('/')}">${view.texts.frame.toShop}</a></p>
 </div>
 </div>`,
   };
 }
 
 /** The link opens nothing: it is mistyped, has lapsed, or the order went into an account. */
-export function noGuestOrder({ STOREFRONT_HOST }: CheckoutSettings): Page {
+export function noGuestOrder({ lang, texts: { ordering }, shop }: View): Page {
+  const { title, text } = ordering.order.none;
   return {
     status: 404,
-    title: 'Ez a hivatkozás nem nyit meg rendelést',
+    lang,
+    title,
     content: html`<div class="message">
-<h1>Ez a hivatkozás nem nyit meg rendelést</h1>
-<p>Lehet, hogy hiányzik a végéről valami, vagy lejárt. Ha fiókot készítettél a rendelésből, ott találod.</p>
-<p><a class="button" href="${STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="${shop('/my-account/orders/')}">${ordering.thanks.orders}</a></p>
 </div>`,
   };
 }
 
 /** The account is there, and the order is in it. */
-export function accountMade({ email, verified }: OrderAccount, { STOREFRONT_HOST }: CheckoutSettings): Page {
+export function accountMade({ email, verified }: OrderAccount, { lang, texts: { ordering }, shop }: View): Page {
+  const { title, text, confirm, login } = ordering.order.made;
+  const back = localePath(lang, '/my-account/orders/');
   return {
     status: 200,
-    title: 'Kész a fiókod',
+    lang,
+    title,
     content: html`<div class="message">
-<h1>Kész a fiókod</h1>
-<p>Jelentkezz be ezzel: <b>${email}</b>. A rendelésed a fiókodban vár, ez a hivatkozás már nem kell hozzá.</p>
-${!verified && html`<p>Küldtünk egy levelet: erősítsd meg benne, hogy ez a te e-mail-címed.</p>`}
-<p><a class="button" href="${STOREFRONT_HOST}/login/?vissza=/my-account/orders/">Bejelentkezés</a></p>
+<h1>${title}</h1>
+<p>${filledWith(text, { email: html`<b>${email}</b>` })}</p>
+${!verified && html`<p>${confirm}</p>`}
+<p><a class="button" href="${shop('/login/')}?vissza=${back}">${login}</a></p>
 </div>`,
   };
 }
 
 /** The API does not answer; nobody knows whether it did what was asked, and asking again does it once. */
-export function orderUnreachable(token: string): Page {
+export function orderUnreachable(token: string, { lang, texts: { ordering } }: View): Page {
+  const { title, text } = ordering.order.away;
   return {
     status: 503,
-    title: 'Most nem sikerült betölteni',
+    lang,
+    title,
     content: html`<div class="message">
-<h1>Most nem sikerült betölteni</h1>
-<p>A rendelésed megvan. Várj egy percet, és próbáld újra.</p>
-<p><a class="button" href="${orderPath(token)}">Próbáld újra</a></p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="${orderPath(token, lang)}">${ordering.common.again}</a></p>
 </div>`,
   };
 }

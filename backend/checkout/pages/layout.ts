@@ -1,6 +1,7 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import { firstFonts } from '#lib/config/fonts.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from '../html.ts';
 import { wordmark } from './wordmark.ts';
@@ -13,8 +14,9 @@ export interface Page {
   content: Html;
   /** The header leads back to the cart where there may be one to go back to. */
   linksToCart?: boolean;
-  /** Hungarian unless said. */
-  lang?: Language;
+  lang: Language;
+  /** Path of the page, where the header offers it in the other language. */
+  path?: string;
 }
 
 export const stylesheetPath = '/checkout.css';
@@ -30,8 +32,15 @@ const footerPages: readonly (readonly [path: string, name: keyof CheckoutTexts['
   ['/static/akadalymentesseg/', 'accessibility'],
 ];
 
+/** The same page in the other language. */
+function otherLanguage(path: string, lang: Language): Html {
+  const other = lang === 'hu' ? 'en' : 'hu';
+  const { language } = checkoutTexts[lang].ordering.common;
+  return html`<a href="${checkoutPath(other, path)}" lang="${other}" hreflang="${other}">${language}</a>`;
+}
+
 /** The document around a page's content. */
-export function layout({ title, content, linksToCart = false, lang = 'hu' }: Page, storefront: string): string {
+export function layout({ title, content, linksToCart = false, lang, path }: Page, storefront: string): string {
   const { frame } = checkoutTexts[lang];
   const address = (path: string) => `${storefront}${localePath(lang, path)}`;
   return html`<!doctype html>
@@ -51,11 +60,11 @@ ${(brand.fonts ?? firstFonts).map((font) => html`<link rel="preload" href="${fon
 <header class="header">
 <div class="wrap">
 <a class="logo" href="${address('/')}" aria-label="${frame.logo}">${wordmark()}</a>
-${
-  linksToCart
-    ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`
-    : html`<a class="back" href="${address('/')}">${frame.toShop}</a>`
-}
+<div>${path !== undefined && html`<span class="back">${otherLanguage(path, lang)} · </span>`}${
+    linksToCart
+      ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`
+      : html`<a class="back" href="${address('/')}">${frame.toShop}</a>`
+  }</div>
 </div>
 </header>
 <main class="wrap" id="tartalom">

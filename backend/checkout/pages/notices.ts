@@ -1,14 +1,15 @@
 import { html, type Html } from '../html.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 
 /** Address that takes what is asked of notices without a script (ADR-0122). */
 export const noticePath = '/checkout/ertesites/';
 
-function page(status: number, title: string, content: Html): Page {
+function page(status: number, title: string, content: Html, { lang }: View): Page {
   return {
     status,
+    lang,
     title,
     content: html`<div class="message">
 <h1>${title}</h1>
@@ -17,41 +18,45 @@ ${content}
   };
 }
 
-function toShop({ STOREFRONT_HOST }: CheckoutSettings): Html {
-  return html`<p><a class="button outline" href="${STOREFRONT_HOST}/">Vissza a webáruházba</a></p>`;
+function toShop({ shop, texts }: View): Html {
+  return html`<p><a class="button outline" href="${shop('/')}">${texts.frame.toShop}</a></p>`;
 }
 
 /** What has come of a form, in a sentence. */
-export function noticeSaid(status: number, title: string, text: string, settings: CheckoutSettings): Page {
-  return page(status, title, html`<p>${text}</p>${toShop(settings)}`);
+export function noticeSaid(status: number, { title, text }: { title: string; text: string }, view: View): Page {
+  return page(status, title, html`<p>${text}</p>${toShop(view)}`, view);
 }
 
 /** The form again, with what is wrong with the address; what was typed stays. */
-export function noticeFormPage(productOption: number, email: string, error: string): Page {
+export function noticeFormPage(productOption: number, email: string, error: string, view: View): Page {
+  const { notices } = view.texts.ordering;
   return page(
     422,
-    'Értesítés, ha újra kapható',
-    html`<form method="post" action="${noticePath}">
+    notices.form,
+    html`<form method="post" action="${view.own(noticePath)}">
 ${hiddenInput('act', 'ask')}${hiddenInput('productOption', String(productOption))}
 <div class="field">
-<label for="email">E-mail-címed</label>
+<label for="email">${notices.email}</label>
 <p class="field-error" id="email-error">${error}</p>
 <input id="email" name="email" type="email" value="${email}" maxlength="120" autocomplete="email" aria-required="true" aria-invalid="true" aria-describedby="email-error">
 </div>
-<button class="button">Értesítést kérek, ha újra kapható</button>
+<button class="button">${notices.send}</button>
 </form>`,
+    view,
   );
 }
 
 /** The API does not answer; the same form can be sent again. */
-export function noticeUnreachable(fields: URLSearchParams): Page {
+export function noticeUnreachable(fields: URLSearchParams, view: View): Page {
+  const { notices, common } = view.texts.ordering;
   return page(
     503,
-    'Most nem sikerült betölteni',
-    html`<p>Még nem történt semmi. Várj egy percet, és próbáld újra.</p>
-<form method="post" action="${noticePath}">
+    notices.away.title,
+    html`<p>${notices.away.text}</p>
+<form method="post" action="${view.own(noticePath)}">
 ${[...fields].map(([name, value]) => hiddenInput(name, value))}
-<button class="button">Próbáld újra</button>
+<button class="button">${common.again}</button>
 </form>`,
+    view,
   );
 }

@@ -5,7 +5,8 @@ import { hasBilling, type FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
 import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import { filled, filledWith } from '../texts.ts';
+import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
 import { described, fieldError, hiddenInput, textField, type Filled, type TextField } from './fields.ts';
@@ -15,36 +16,13 @@ import { grandTotals, summary } from './summary.ts';
 import { visitorLine } from './visitor.ts';
 
 /** The form as it stands: freshly opened, or come back with errors or a notice. */
-export interface OrderFormState extends Filled {
+export interface OrderFormState extends Omit<Filled, 'texts'> {
   status: number;
   quote: Quote;
   notice: Notice | null;
   key: string;
   visitor: Visitor;
 }
-
-const notices: Record<Notice, { title: string; text: string }> = {
-  changed: {
-    title: 'Közben megváltozott a kosarad vagy egy ár',
-    text: 'Még nem rendeltél meg semmit. Nézd át a termékeket és az új végösszeget, és ha így is jó, küldd el újra.',
-  },
-  unanswered: {
-    title: 'Nem kaptunk választ a rendelésedre',
-    text:
-      'Nem tudjuk, hogy beérkezett-e. Nyomd meg újra a gombot: ha az előző megérkezett, ' +
-      'akkor sem lesz belőle kettő.',
-  },
-  limited: {
-    title: 'Erre az e-mail-címre ma már nem tudunk több rendelést felvenni',
-    text:
-      'Nem rendeltél meg semmit. Bejelentkezés nélkül egy e-mail-címre naponta tíz rendelés adható le. ' +
-      'Jelentkezz be, vagy próbáld újra holnap; addig a kosarad megmarad.',
-  },
-  refused: {
-    title: 'Ezt a rendelést nem tudtuk felvenni',
-    text: 'Nem rendeltél meg semmit. Nézd át az adataidat, és próbáld újra, vagy menj vissza a kosárhoz.',
-  },
-};
 
 /** The element that a link from the error summary leads to. */
 function target(name: FieldName, quote: Quote): string {
@@ -54,16 +32,16 @@ function target(name: FieldName, quote: Quote): string {
   return `delivery.type.${first?.type ?? 'home'}`;
 }
 
-function alerts({ errors, notice, quote }: OrderFormState): Html | null {
+function alerts({ errors, notice, quote }: OrderFormState, { form }: Filled['texts']): Html | null {
   const wrong = fieldNames.filter((name) => errors[name] !== undefined);
   if (!notice && wrong.length === 0) return null;
-  const shown = notice && notices[notice];
+  const shown = notice && form.notices[notice];
   return html`<section class="alert" tabindex="-1" autofocus aria-labelledby="figyelem">
-<h2 id="figyelem">${shown ? shown.title : 'Nézd át az adataidat'}</h2>
+<h2 id="figyelem">${shown ? shown.title : form.check}</h2>
 ${shown && html`<p>${shown.text}</p>`}
 ${
   wrong.length > 0 &&
-  html`${shown && html`<p>Ezeket is javítsd ki:</p>`}
+  html`${shown && html`<p>${form.also}</p>`}
 <ul>${wrong.map((name) => html`<li><a href="#${target(name, quote)}">${errors[name]}</a></li>`)}</ul>`
 }
 </section>`;
@@ -77,18 +55,19 @@ ${content}
 }
 
 function contactFields(filled: Filled): Html {
+  const { fields, form } = filled.texts;
   return html`<div class="fields">${[
-    textField({ name: 'contact.lastName', label: 'Vezetéknév', autocomplete: 'family-name', max: 60 }, filled),
-    textField({ name: 'contact.firstName', label: 'Keresztnév', autocomplete: 'given-name', max: 60 }, filled),
-    textField({ name: 'contact.email', label: 'E-mail-cím', autocomplete: 'email', max: 120, type: 'email' }, filled),
-    textField({ name: 'contact.phone', label: 'Telefonszám', autocomplete: 'tel', max: 30, type: 'tel' }, filled),
+    textField({ name: 'contact.lastName', label: fields.lastName, autocomplete: 'family-name', max: 60 }, filled),
+    textField({ name: 'contact.firstName', label: fields.firstName, autocomplete: 'given-name', max: 60 }, filled),
+    textField({ name: 'contact.email', label: fields.email, autocomplete: 'email', max: 120, type: 'email' }, filled),
+    textField({ name: 'contact.phone', label: fields.phone, autocomplete: 'tel', max: 30, type: 'tel' }, filled),
   ]}</div>
-<p class="quiet">Csak a rendeléseddel kapcsolatban keresünk.</p>`;
+<p class="quiet">${form.contactNote}</p>`;
 }
 
-function comment({ values, errors }: Filled): Html {
+function comment({ values, errors, texts }: Filled): Html {
   return html`<div class="field comment">
-<label for="comment">Megjegyzés a rendeléshez <span class="quiet">(nem kötelező)</span></label>
+<label for="comment">${texts.fields.comment} <span class="quiet">${texts.common.optional}</span></label>
 ${fieldError('comment', errors)}
 <textarea id="comment" name="comment" rows="3" maxlength="500"${described('comment', errors)}>
 ${values.comment}</textarea>
@@ -105,33 +84,28 @@ function paymentChoice(id: 'on_delivery' | 'card', name: string, about: Html, { 
 }
 
 /** What gift cards leave: on delivery, or by card on the bank's page. */
-function paymentChoices(hasGiftCards: boolean, state: OrderFormState, { cardPage }: CheckoutSettings): Html {
+function paymentChoices(hasGiftCards: boolean, filledIn: Filled, { settings: { cardPage } }: View): Html {
+  const { form } = filledIn.texts;
   return html`<fieldset>
-<legend class="hidden-text">Hogyan szeretnél fizetni?</legend>
-${fieldError('payment', state.errors)}
-${hasGiftCards && html`<p class="before"><b>Ajándékkártyával:</b> a rendeléskor levonjuk róla, ami az összegből kitelik. A többit így fizeted:</p>`}
+<legend class="hidden-text">${form.paymentQuestion}</legend>
+${fieldError('payment', filledIn.errors)}
+${hasGiftCards && html`<p class="before"><b>${form.byGiftCard}</b> ${form.giftCardFirst}</p>`}
 <div class="methods">${[
-    paymentChoice(
-      'on_delivery',
-      'Átvételkor',
-      html`<span>Kártyával vagy készpénzzel. Készpénznél a végösszeget 5 forintra kerekítjük.</span>`,
-      state,
-    ),
+    paymentChoice('on_delivery', form.onDelivery, html`<span>${form.onDeliveryAbout}</span>`, filledIn),
     paymentChoice(
       'card',
-      'Bankkártyával most',
-      html`<span>A bank biztonságos oldalán adod meg a kártyádat, hozzánk nem kerül az adata. Ha nem sikerül, a rendelésed megmarad, és újra megpróbálhatod.</span>${
-        cardPage === 'sandbox' && html`<span><b>Próbafizetés: pénz nem mozog.</b></span>`
-      }`,
-      state,
+      form.card,
+      html`<span>${form.cardAbout}</span>${cardPage === 'sandbox' && html`<span><b>${form.sandbox}</b></span>`}`,
+      filledIn,
     ),
   ]}</div>
 </fieldset>`;
 }
 
 /** The invoice for another name or address: a company's, for example. */
-function billing(state: OrderFormState): Html {
-  const { values, errors } = state;
+function billing(filledIn: Filled): Html {
+  const { values, errors, texts } = filledIn;
+  const { fields, form } = texts;
   const field = (name: FieldName, label: string, autocomplete: string, max: number): TextField => ({
     name,
     label,
@@ -141,45 +115,51 @@ function billing(state: OrderFormState): Html {
   });
   const isOpen = hasBilling(values) || fieldNames.some((name) => name.startsWith('billing.') && errors[name]);
   return html`<details class="fold billing"${isOpen && html` open`}>
-<summary>Számlát más névre vagy címre kérek, például cégnek</summary>
-<p class="quiet">Ha üresen hagyod, a saját nevedre, a szállítási címre szól. Bankkártyával fizetve, áruházi vagy csomagponti átvételhez töltsd ki.</p>
+<summary>${form.billing}</summary>
+<p class="quiet">${form.billingAbout}</p>
 <div class="fields">${[
-    textField(field('billing.name', 'Név vagy cégnév', 'organization', 120), state),
-    textField({ ...field('billing.taxNumber', 'Adószám', '', 30), autocomplete: 'off', isOptional: true }, state),
-    textField({ ...field('billing.address.postal', 'Irányítószám', 'postal-code', 4), inputmode: 'numeric' }, state),
-    textField(field('billing.address.city', 'Település', 'address-level2', 60), state),
-    textField(field('billing.address.street', 'Közterület', 'address-line1', 80), state),
-    textField(field('billing.address.streetNo', 'Házszám, emelet, ajtó', 'address-line2', 40), state),
+    textField(field('billing.name', fields.billingName, 'organization', 120), filledIn),
+    textField(
+      { ...field('billing.taxNumber', fields.taxNumber, '', 30), autocomplete: 'off', isOptional: true },
+      filledIn,
+    ),
+    textField({ ...field('billing.address.postal', fields.postal, 'postal-code', 4), inputmode: 'numeric' }, filledIn),
+    textField(field('billing.address.city', fields.city, 'address-level2', 60), filledIn),
+    textField(field('billing.address.street', fields.street, 'address-line1', 80), filledIn),
+    textField(field('billing.address.streetNo', fields.streetNo, 'address-line2', 40), filledIn),
   ]}</div>
 </details>`;
 }
 
-function payment(state: OrderFormState, settings: CheckoutSettings): Html {
-  const { methods, payments } = state.quote;
+function payment({ methods, payments }: Quote, filledIn: Filled, view: View): Html {
+  const { form } = filledIn.texts;
   const hasGiftCards = methods.some(({ giftCards }) => giftCards > 0);
-  if (payments.includes('card')) return paymentChoices(hasGiftCards, state, settings);
+  if (payments.includes('card')) return paymentChoices(hasGiftCards, filledIn, view);
   return html`<div class="payment">
-${hasGiftCards && html`<p><b>Ajándékkártyával:</b> a rendeléskor levonjuk róla, ami az összegből kitelik.</p>`}
-<p><b>${hasGiftCards ? 'A többi átvételkor' : 'Fizetés átvételkor'}:</b> kártyával vagy készpénzzel.</p>
-<p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
+${hasGiftCards && html`<p><b>${form.byGiftCard}</b> ${form.giftCardTaken}</p>`}
+<p><b>${hasGiftCards ? form.payRest : form.payOnDelivery}:</b> ${form.cardOrCash}</p>
+<p class="quiet">${form.rounding}</p>
 </div>`;
 }
 
 /** A page of the storefront in a tab of its own, so that what was filled in stays. */
-function page({ STOREFRONT_HOST }: CheckoutSettings, path: string, words: string): Html {
-  return html`<a href="${STOREFRONT_HOST}${path}" target="_blank" rel="noopener">${words}</a>`;
+function page({ shop }: View, path: string, words: string): Html {
+  return html`<a href="${shop(path)}" target="_blank" rel="noopener">${words}</a>`;
 }
 
 /** What a shopper has to know before they are bound (Directive 2011/83/EU, Art. 6 (1) h, l, Art. 8 (2)). */
-function rights(settings: CheckoutSettings): Html {
-  return html`<p class="quiet">Az átvételtől ${withdrawalDays} napon belül indokolás nélkül elállhatsz a szerződéstől:
-${page(settings, '/static/elallas/', 'elállási tájékoztató és mintanyilatkozat')}.
-Hibás termék esetén ${legalGuaranteeYears} évig kellékszavatosság, egyes termékekre kötelező jótállás jár:
-${page(settings, '/static/szavatossag/', 'szavatosság és jótállás')}.</p>`;
+function rights(view: View): Html {
+  const { form } = view.texts.ordering;
+  const withdrawal = page(view, '/static/elallas/', form.withdrawalLink);
+  const guarantee = page(view, '/static/szavatossag/', form.guaranteeLink);
+  return html`<p class="quiet">${filledWith(form.withdrawal, { days: withdrawalDays, link: withdrawal })}
+${filledWith(form.guarantee, { years: legalGuaranteeYears, link: guarantee })}</p>`;
 }
 
-function confirmation(quote: Quote, { values, errors }: Filled, settings: CheckoutSettings): Html {
-  return html`<section class="confirm" aria-label="A rendelés elküldése">
+function confirmation(quote: Quote, { values, errors, texts: { form } }: Filled, view: View): Html {
+  const terms = page(view, '/static/aszf/', form.termsLink);
+  const privacy = page(view, '/static/adatkezeles/', form.privacyLink);
+  return html`<section class="confirm" aria-label="${form.confirm}">
 <div class="field terms">
 ${fieldError('acceptTerms', errors)}
 <div class="check">
@@ -187,17 +167,14 @@ ${fieldError('acceptTerms', errors)}
     values.acceptTerms === 'true' && html` checked`,
     described('acceptTerms', errors),
   ]}>
-<label for="acceptTerms">
-Elfogadom az ${page(settings, '/static/aszf/', 'általános szerződési feltételeket')},
-és megismertem az ${page(settings, '/static/adatkezeles/', 'adatkezelési tájékoztatót')}.
-</label>
+<label for="acceptTerms">${filledWith(form.terms, { terms, privacy })}</label>
 </div>
 </div>
-${rights(settings)}
-${harmonisedNotice(settings.notice ?? null)}
+${rights(view)}
+${harmonisedNotice(view.settings.notice ?? null, view)}
 <div class="place">
-${grandTotals(quote)}
-<button class="button">Megrendelem fizetési kötelezettséggel</button>
+${grandTotals(quote, view)}
+<button class="button">${form.place}</button>
 </div>
 </section>`;
 }
@@ -218,23 +195,29 @@ function hasErrors(errors: FieldErrors): boolean {
 }
 
 /** The checkout's one form: goods, contact, delivery, payment, and the button that orders. */
-export function orderForm(state: OrderFormState, settings: CheckoutSettings): Page {
-  const { status, quote, key } = state;
+export function orderForm(state: OrderFormState, view: View): Page {
+  const { status, quote, key, visitor, values, errors } = state;
+  const { ordering: texts } = view.texts;
+  const { form, common } = texts;
+  const filledIn = { values, errors, texts };
+  const isWrong = hasErrors(errors) || state.notice !== null;
   return {
     status,
-    title: hasErrors(state.errors) || state.notice ? 'Hiba: Pénztár' : 'Pénztár',
+    lang: view.lang,
+    title: isWrong ? filled(common.error, { title: form.title }) : form.title,
     linksToCart: true,
-    content: html`<h1>Pénztár</h1>
-${alerts(state)}
-${visitorLine(state.visitor, settings)}
-<form class="checkout" method="post" action="/checkout/" novalidate>
+    ...(isWrong ? {} : { path: '/checkout/' }),
+    content: html`<h1>${form.title}</h1>
+${alerts(state, texts)}
+${visitorLine(visitor, view)}
+<form class="checkout" method="post" action="${view.own('/checkout/')}" novalidate>
 ${shownState(quote, key)}
-${summary(quote, settings)}
+${summary(quote, view)}
 <div class="steps">
-${step(1, 'Adataid', contactFields(state))}
-${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
-${step(3, 'Fizetés', html`${payment(state, settings)}${billing(state)}`)}
-${confirmation(quote, state, settings)}
+${step(1, form.contact, contactFields(filledIn))}
+${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view })}${comment(filledIn)}`)}
+${step(3, form.payment, html`${payment(quote, filledIn, view)}${billing(filledIn)}`)}
+${confirmation(quote, filledIn, view)}
 </div>
 </form>`,
   };

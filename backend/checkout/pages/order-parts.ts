@@ -1,11 +1,13 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
-import { expectedText } from '#lib/core/calendar/day-range.ts';
+import { daysText } from '../dates.ts';
 import { html, type Html } from '../html.ts';
+import { filled } from '../texts.ts';
+import { spokenIn, type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
 import { paymentPath } from './payment.ts';
-import { methodNames, shownDelivery, voucherLines } from './summary.ts';
+import { shownDelivery, voucherLines } from './summary.ts';
 
 /** How the goods are received; null for a way that only the API knows. */
 export function wayOf({ delivery }: Pick<Order, 'delivery'>): DeliveryType | null {
@@ -13,47 +15,53 @@ export function wayOf({ delivery }: Pick<Order, 'delivery'>): DeliveryType | nul
 }
 
 /** The name of the way; in general terms where only the API knows it. */
-export function wayName(order: Pick<Order, 'delivery'>): string {
-  const way = wayOf(order);
-  return way ? methodNames[way].name : 'Átvétel';
+export function wayName(order: Pick<Order, 'delivery'>, { texts }: View): string {
+  return texts.ordering.common.methods[wayOf(order) ?? 'other'].name;
 }
 
-/** What was ordered: colour and size, pieces, and what each line comes to. */
-export function orderItems(items: Order['items']): Html {
+/** What was ordered, as the catalog calls it: colour and size, pieces, and what each line comes to. */
+export function orderItems(items: Order['items'], view: View): Html {
+  const { common } = view.texts.ordering;
+  const mark = spokenIn('hu', view);
   return html`<ul class="ordered">${items.map(
     ({ name, brand, title, quantity, lineTotal }) => html`
 <li>
-<div><h3><b>${brand}</b> ${name}</h3><p class="quiet">${title && html`${title} · `}${quantity} db</p></div>
+<div><h3><b>${brand}</b> ${mark ? html`<span${mark}>${name}</span>` : name}</h3><p class="quiet">${title && html`${mark ? html`<span${mark}>${title}</span>` : title} · `}${filled(common.pieces, { count: quantity })}</p></div>
 <b class="number">${formatPrice(lineTotal)}</b>
 </li>`,
   )}</ul>`;
 }
 
 /** What an order comes to. */
-export function orderTotals(order: Pick<Order, 'total' | 'vouchers' | 'delivery'>): Html {
+export function orderTotals(order: Pick<Order, 'total' | 'vouchers' | 'delivery'>, view: View): Html {
+  const { common } = view.texts.ordering;
   const { total, vouchers } = order;
   return html`<dl class="totals">
-<div><dt>Termékek</dt><dd class="number">${formatPrice(total.items)}</dd></div>
-${voucherLines(vouchers)}
-<div><dt>${wayName(order)}</dt>
-<dd class="number">${shownDelivery(total.delivery)}</dd></div>
-<div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
-${giftCardRows(total)}
+<div><dt>${common.items}</dt><dd class="number">${formatPrice(total.items)}</dd></div>
+${voucherLines(vouchers, view)}
+<div><dt>${wayName(order, view)}</dt>
+<dd class="number">${shownDelivery(total.delivery, view)}</dd></div>
+<div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
+${giftCardRows(total, view)}
 </dl>`;
 }
 
 /** How an order's payment by card stands, in a sentence; nothing for one that is paid on delivery. */
-function paymentSentence({ payment, isCancelled }: { payment: OrderPayment; isCancelled: boolean }): string | null {
+function paymentSentence(
+  { payment, isCancelled }: { payment: OrderPayment; isCancelled: boolean },
+  { order }: View['texts']['ordering'],
+): string | null {
+  const texts = order.payment;
   switch (payment.state) {
     case 'paid':
-      return isCancelled ? 'Visszautaljuk a kártyádra.' : 'Bankkártyával kifizetted.';
+      return isCancelled ? texts.returning : texts.paid;
     case 'refunded':
-      return 'Visszautaltuk a kártyádra.';
+      return texts.refunded;
     case 'authorised':
-      return 'A bank jóváhagyta, a visszaigazolására várunk.';
+      return texts.authorised;
     case 'failed':
     case 'pending':
-      return isCancelled ? null : 'Bankkártyás fizetésre vár.';
+      return isCancelled ? null : texts.waiting;
     default:
       return null;
   }
@@ -62,30 +70,33 @@ function paymentSentence({ payment, isCancelled }: { payment: OrderPayment; isCa
 /** How an order is paid, with the way to its payment while it waits, and to whom the invoice is made out. */
 export function orderPayment(
   { payment, billing }: Pick<Order, 'payment' | 'billing'>,
+  view: View,
   isCancelled = false,
 ): Html | null {
-  const sentence = payment && paymentSentence({ payment, isCancelled });
+  const sentence = payment && paymentSentence({ payment, isCancelled }, view.texts.ordering);
+  const { payment: texts } = view.texts.ordering.order;
   if (sentence === null && billing === null) return null;
-  return html`<section aria-labelledby="fizetes"><h2 id="fizetes">Fizetés és számla</h2>
+  return html`<section aria-labelledby="fizetes"><h2 id="fizetes">${texts.title}</h2>
 ${sentence !== null && html`<p>${sentence}</p>`}
-${payment?.payUntil && payment.reference !== null && html`<p><a class="button" href="${paymentPath(payment.reference)}">Fizetés bankkártyával</a></p>`}
+${payment?.payUntil && payment.reference !== null && html`<p><a class="button" href="${paymentPath(payment.reference, view.lang)}">${texts.pay}</a></p>`}
 ${
   billing &&
-  html`<p>Számla: ${billing.name}<br>
-${billing.taxNumber !== null && html`Adószám: ${billing.taxNumber}<br>`}
+  html`<p>${filled(texts.billedTo, { name: billing.name })}<br>
+${billing.taxNumber !== null && html`${filled(texts.taxNumber, { number: billing.taxNumber })}<br>`}
 ${billing.address.postal} ${billing.address.city}, ${billing.address.street} ${billing.address.streetNo}</p>`
 }
 </section>`;
 }
 
 /** When an order is expected, or that somebody calls about the day. */
-export function orderExpected(order: Pick<Order, 'expected' | 'isDayAgreed' | 'delivery'>): Html | null {
+export function orderExpected(order: Pick<Order, 'expected' | 'isDayAgreed' | 'delivery'>, view: View): Html | null {
+  const { order: texts } = view.texts.ordering;
   const { expected, isDayAgreed } = order;
   if (isDayAgreed) {
-    return html`<p><b>Felhívunk a szállítás napjáról.</b>
-Nagy méretű vagy nehéz terméket rendeltél: a napot telefonon egyeztetjük veled, mielőtt elindul.</p>`;
+    return html`<p><b>${texts.dayAgreed.title}</b>
+${texts.dayAgreed.text}</p>`;
   }
   if (expected === null) return null;
-  const label = wayOf(order) === 'home' ? 'Várható érkezés' : 'Várhatóan átvehető';
-  return html`<p>${label}: <b>${expectedText(expected)}</b></p>`;
+  const label = wayOf(order) === 'home' ? texts.expectedHome : texts.expectedPickUp;
+  return html`<p>${label}: <b>${daysText(expected, view.lang)}</b></p>`;
 }

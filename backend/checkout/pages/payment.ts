@@ -1,5 +1,6 @@
 import type { Language } from '#lib/contract/language.ts';
 import type { Payment } from '#lib/contract/payment.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
@@ -11,7 +12,7 @@ type Texts = CheckoutTexts['payment'];
 
 /** Address of an order's payment, which is also where the card page leads back to. */
 export function paymentPath(reference: string, lang: Language = 'hu'): string {
-  return `/checkout/fizetes/${reference}/${lang === 'hu' ? '' : `?lang=${lang}`}`;
+  return checkoutPath(lang, `/checkout/fizetes/${reference}/`);
 }
 
 /** What the page of a payment tells beside it. */

@@ -1,17 +1,19 @@
 import { fieldNames } from '../field-errors.ts';
 import type { Submission } from '../form.ts';
 import { html, type Html } from '../html.ts';
+import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 
-function message(status: number, title: string, text: string, link: string): Page {
+function message(status: number, { title, text }: { title: string; text: string }, link: string, view: View): Page {
   return {
     status,
+    lang: view.lang,
     title,
     content: html`<div class="message">
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a class="button" href="/checkout/">${link}</a></p>
+<p><a class="button" href="${view.own('/checkout/')}">${link}</a></p>
 </div>`,
   };
 }
@@ -29,50 +31,28 @@ function hiddenInputs({ values, key, seenFingerprint, seenTotals }: Submission):
  * The API does not answer; the cart is the API's and outlives it. What was filled in goes along with the next try.
  * @param submission null where nothing was submitted.
  */
-export function unreachable(submission: Submission | null): Page {
-  const title = submission ? 'Most nem sikerült elküldeni' : 'Most nem sikerült betölteni';
-  const text = 'A kosarad megvan. Várj egy percet, és próbáld újra.';
-  if (!submission) return message(503, title, text, 'Próbáld újra');
+export function unreachable(submission: Submission | null, view: View): Page {
+  const { refusals, common } = view.texts.ordering;
+  const title = submission ? refusals.notSent : refusals.notLoaded;
+  const text = refusals.cartIsHere;
+  if (!submission) return message(503, { title, text }, common.again, view);
   return {
     status: 503,
+    lang: view.lang,
     title,
     content: html`<div class="message">
 <h1>${title}</h1>
-<p>${text} Amit beírtál, megvan, és nem lesz belőle két rendelés.</p>
-<form method="post" action="/checkout/">
+<p>${text} ${refusals.formIsHere}</p>
+<form method="post" action="${view.own('/checkout/')}">
 ${hiddenInputs(submission)}
-<button class="button">Próbáld újra</button>
+<button class="button">${common.again}</button>
 </form>
 </div>`,
   };
 }
 
-/** Pages of requests that go no further. */
-export const refusalPages = {
-  403: message(
-    403,
-    'Ezt a kérést nem fogadtuk el',
-    'Nem a pénztár oldaláról érkezett, ezért a biztonságod érdekében nem lett belőle rendelés.',
-    'Vissza a pénztárhoz',
-  ),
-  404: message(404, 'Nincs ilyen oldal', 'Lehet, hogy elírás van a címben. A kosarad megvan.', 'Vissza a pénztárhoz'),
-  405: message(
-    405,
-    'Ezt így nem lehet megnyitni',
-    'Kezdd újra a pénztár oldaláról. A kosarad megvan.',
-    'Vissza a pénztárhoz',
-  ),
-  413: message(
-    413,
-    'Túl hosszú, amit elküldtél',
-    'Nem rendeltél meg semmit. Rövidítsd le a megjegyzést, és küldd el újra.',
-    'Vissza a pénztárhoz',
-  ),
-  415: message(
-    415,
-    'Ezt az űrlapot nem tudjuk olvasni',
-    'Nem rendeltél meg semmit. Kezdd újra a pénztár oldaláról.',
-    'Vissza a pénztárhoz',
-  ),
-  500: message(500, 'Valami elromlott nálunk', 'A kosarad megvan. Várj egy percet, és próbáld újra.', 'Próbáld újra'),
-} satisfies Record<number, Page>;
+/** Page of a request that goes no further. */
+export function refusalPage(status: 403 | 404 | 405 | 413 | 415 | 500, view: View): Page {
+  const { refusals, common } = view.texts.ordering;
+  return message(status, refusals.pages[status], status === 500 ? common.again : refusals.toCheckout, view);
+}

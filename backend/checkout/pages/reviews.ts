@@ -7,6 +7,7 @@ import {
   type Reviewable,
   type ReviewableOrder,
 } from '#lib/contract/review.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
@@ -40,7 +41,7 @@ export interface ReviewView {
 
 /** Address of an order's reviews by their secret, in a language (ADR-0128). */
 export function reviewsAddress(token: string, lang: Language): string {
-  return `/checkout/ertekeles/${token}/${lang === 'hu' ? '' : `?lang=${lang}`}`;
+  return checkoutPath(lang, `/checkout/ertekeles/${token}/`);
 }
 
 type Texts = CheckoutTexts['reviewForm'];

@@ -2,26 +2,21 @@ import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import type { DeliveryType, PlacedOrder } from '#lib/contract/order.ts';
+import { momentText } from '../dates.ts';
 import { html, type Html } from '../html.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import { filled, type OrderingTexts } from '../texts.ts';
+import { spokenIn, type View } from '../view.ts';
 import type { Page } from './layout.ts';
 import { orderPath } from './guest-order.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName, wayOf } from './order-parts.ts';
 
-const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
-
-const nextSteps: Record<DeliveryType, string[]> = {
-  home: ['Összekészítjük a csomagodat.', 'A futár a megadott címre viszi, és előtte felhív.'],
-  click_and_collect: ['Összekészítjük a rendelésed az áruházban.', 'A rendelésszámmal veheted át.'],
-  pick_up_points: ['Összekészítjük a csomagodat.', 'A rendelésszámmal veheted át.'],
-};
+type Texts = OrderingTexts['thanks'];
 
 /** The last step: paying, where gift cards or a card have left anything to pay. */
-function payingStep(way: DeliveryType, left: Forint, card: 'paid' | 'open' | null): string {
-  if (card === 'paid') return 'Fizetned már nem kell: a bankkártyás fizetés megérkezett.';
-  if (card === 'open') return 'Ehhez előbb fizesd ki bankkártyával: itt és a levelünkben is ott a hivatkozása.';
-  if (left === 0) return 'Fizetned már nem kell: az ajándékkártyád mindent kifizetett.';
-  return `${way === 'click_and_collect' ? 'Az áruházban' : 'Átvételkor'} fizetsz, kártyával vagy készpénzzel.`;
+function payingStep(way: DeliveryType, left: Forint, card: 'paid' | 'open' | null, { paying }: Texts): string {
+  if (card !== null) return paying[card];
+  if (left === 0) return paying.giftCard;
+  return way === 'click_and_collect' ? paying.store : paying.onDelivery;
 }
 
 /** Whether a card has paid an order, or still has to; null where it is paid otherwise. */
@@ -30,66 +25,66 @@ function cardOf({ payment }: PlacedOrder): 'paid' | 'open' | null {
   return payment.state === 'paid' || payment.state === 'refunded' ? 'paid' : 'open';
 }
 
-const amountNames = { paid: 'Bankkártyával fizetve', open: 'Bankkártyával fizetendő' };
-
-function details(order: PlacedOrder, settings: CheckoutSettings, isCustomer: boolean): Html {
+function details(order: PlacedOrder, view: View, isCustomer: boolean): Html {
+  const { thanks: texts } = view.texts.ordering;
   const { delivery } = order;
   const way = wayOf(order);
   const left = leftToPay(order.total);
   const card = cardOf(order);
-  const steps = way ? [...nextSteps[way], payingStep(way, left, card)] : [];
+  const steps = way ? [texts.steps[way].first, texts.steps[way].second, payingStep(way, left, card, texts)] : [];
   return html`<div class="thanks">
 <div class="result">
-<h1>Köszönjük, megvan a rendelésed</h1>
+<h1>${texts.title}</h1>
 <dl class="scores">
-<div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
-<div><dt>${card === null ? 'Átvételkor fizetendő' : amountNames[card]}</dt><dd class="number">${formatPrice(left)}</dd></div>
+<div><dt>${texts.number}</dt><dd class="number">${order.number}</dd></div>
+<div><dt>${texts.amounts[card ?? 'onDelivery']}</dt><dd class="number">${formatPrice(left)}</dd></div>
 </dl>
-<p>A visszaigazolást a szerződés szövegével elküldtük ide: <b>${order.email}</b></p>
+<p>${texts.confirmation} <b>${order.email}</b></p>
 </div>
 <section class="goods" aria-labelledby="tetelek">
-<h2 id="tetelek">Amit megrendeltél</h2>
-${orderItems(order.items)}
-${orderTotals(order)}
+<h2 id="tetelek">${texts.items}</h2>
+${orderItems(order.items, view)}
+${orderTotals(order, view)}
 </section>
 <div class="further">
-<section aria-labelledby="innen"><h2 id="innen">Mi következik?</h2>
+<section aria-labelledby="innen"><h2 id="innen">${texts.next}</h2>
 <ol class="next">${steps.map((sentence) => html`<li>${sentence}</li>`)}</ol>
 </section>
-<section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
-${orderExpected(order)}
-<p>${delivery.description}</p>
-<p class="quiet">Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
+<section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
+${orderExpected(order, view)}
+<p${spokenIn('hu', view)}>${delivery.description}</p>
+<p class="quiet">${filled(texts.placedAt, { time: momentText(order.placedAt, view.lang) })}</p>
 </section>
-${orderPayment(order)}
+${orderPayment(order, view)}
 ${
   order.accessToken !== null &&
-  html`<section aria-labelledby="rendelesed"><h2 id="rendelesed">A rendelésed oldala</h2>
-<p>Itt látod, hol tart, lemondhatod, amíg be nem csomagoltuk, és egy jelszóval fiókot is készíthetsz belőle.
-A levelünkben is ott a hivatkozása.</p>
-<p><a class="button outline" href="${orderPath(order.accessToken)}">Rendelés megnyitása</a></p>
+  html`<section aria-labelledby="rendelesed"><h2 id="rendelesed">${texts.page.title}</h2>
+<p>${texts.page.text}</p>
+<p><a class="button outline" href="${orderPath(order.accessToken, view.lang)}">${texts.page.open}</a></p>
 </section>`
 }
-${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>`}
-<p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
+${isCustomer && html`<p>${texts.follow} <a href="${view.shop('/my-account/orders/')}">${texts.orders}</a></p>`}
+<p class="leave"><a class="button" href="${view.shop('/')}">${view.texts.frame.toShop}</a></p>
 </div>
 </div>`;
 }
 
 /** The page of a placed order; without the order, which is kept for an hour only, it stands in general terms. */
-export function thankYou(order: PlacedOrder | null, settings: CheckoutSettings, isCustomer = false): Page {
+export function thankYou(order: PlacedOrder | null, view: View, isCustomer = false): Page {
+  const { titled, late } = view.texts.ordering.thanks;
+  const { lang } = view;
   if (order) {
-    const title = `Köszönjük, megvan a rendelésed (${order.number})`;
-    return { status: 200, title, content: details(order, settings, isCustomer) };
+    const title = filled(titled, { number: order.number });
+    return { status: 200, lang, title, content: details(order, view, isCustomer) };
   }
   return {
     status: 200,
-    title: 'Köszönjük a rendelésed',
+    lang,
+    title: late.title,
     content: html`<div class="message">
-<h1>Köszönjük a rendelésed</h1>
-<p>A részleteit itt már nem tudjuk megmutatni.
-Ha leadtad, nincs más teendőd: összekészítjük, és szólunk, ha kérdésünk van.</p>
-<p><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
+<h1>${late.title}</h1>
+<p>${late.text}</p>
+<p><a class="button" href="${view.shop('/')}">${view.texts.frame.toShop}</a></p>
 </div>`,
   };
 }

@@ -1,35 +1,42 @@
+import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from '../html.ts';
-import type { CheckoutSettings } from '../shop-api.ts';
+import { filled, filledWith } from '../texts.ts';
+import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Page } from './layout.ts';
 
 /** The storefront's login, which leads back to the cart. */
-function loginHref({ STOREFRONT_HOST }: CheckoutSettings): string {
-  return `${STOREFRONT_HOST}/login/?vissza=/kosar/`;
+function loginHref({ lang, shop }: View): string {
+  return `${shop('/login/')}?vissza=${localePath(lang, '/kosar/')}`;
 }
 
 /** As whom the order will be placed, and the way to be somebody else. */
-export function visitorLine({ isCustomer, account }: Visitor, settings: CheckoutSettings): Html {
-  const accountLink = html`<a href="${settings.STOREFRONT_HOST}/my-account/">Fiókom</a>`;
+export function visitorLine({ isCustomer, account }: Visitor, view: View): Html {
+  const { visitor: texts } = view.texts.ordering;
+  const accountLink = html`<a href="${view.shop('/my-account/')}">${texts.account}</a>`;
   if (!isCustomer) {
-    return html`<p class="visitor">Van már fiókod? <a href="${loginHref(settings)}">Jelentkezz be</a>, és kitöltjük helyetted az adataidat.</p>`;
+    const login = html`<a href="${loginHref(view)}">${texts.login}</a>`;
+    return html`<p class="visitor">${filledWith(texts.guest, { login })}</p>`;
   }
   if (!account) {
-    return html`<p class="visitor">Bejelentkezve rendelsz, de az adataidat most nem tudtuk betölteni. Írd be őket. ${accountLink}</p>`;
+    return html`<p class="visitor">${texts.unknown} ${accountLink}</p>`;
   }
   const { lastName, firstName } = account.personal;
-  return html`<p class="visitor">Bejelentkezve mint <b>${lastName} ${firstName}</b>. ${accountLink}</p>`;
+  const name = html`<b>${filled(texts.name, { lastName, firstName })}</b>`;
+  return html`<p class="visitor">${filledWith(texts.signedIn, { name })} ${accountLink}</p>`;
 }
 
 /** The session is over: nothing is placed as somebody else, and the customer logs in again. */
-export function expired(settings: CheckoutSettings): Page {
+export function expired(view: View): Page {
+  const { title, text, button } = view.texts.ordering.visitor.expired;
   return {
     status: 403,
-    title: 'Lejárt a bejelentkezésed',
+    lang: view.lang,
+    title,
     content: html`<div class="message">
-<h1>Lejárt a bejelentkezésed</h1>
-<p>Nem rendeltél meg semmit. Jelentkezz be újra, és a kosaradból folytathatod a rendelést.</p>
-<p><a class="button" href="${loginHref(settings)}">Bejelentkezés</a></p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="${loginHref(view)}">${button}</a></p>
 </div>`,
   };
 }

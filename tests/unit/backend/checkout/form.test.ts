@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { blankValues, hasChanged, newKey, orderOf, readSubmission, type FieldValues } from '#backend/checkout/form.ts';
 import { quoteOf } from '#backend/checkout/quote.ts';
 import { fieldNames, type FieldName } from '#backend/checkout/field-errors.ts';
+import { checkoutTexts } from '#backend/checkout/texts.ts';
 import { filledIn } from './checkout-under-test.ts';
 import { cartOf, deliveryOptions, lineOf } from './mock-api.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { deliveryOptionsSchema } from '#lib/contract/order.ts';
 import { forint, noForint } from '#lib/contract/money.ts';
 
+const { ordering: texts } = checkoutTexts.hu;
 const quote = quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(deliveryOptions()));
 
 function valuesWith(changes: Record<string, string> = {}): FieldValues {
@@ -18,13 +20,13 @@ function valuesWith(changes: Record<string, string> = {}): FieldValues {
 const sums = (total: number) => ({ total: forint(total), giftCards: noForint });
 
 function errorsOf(changes: Record<string, string>) {
-  const asked = orderOf(valuesWith(changes), sums(26_480), quote);
+  const asked = orderOf(valuesWith(changes), sums(26_480), quote, texts);
   return 'errors' in asked ? asked.errors : {};
 }
 
 describe('a filled-in form', () => {
   it('is an order to the address', () => {
-    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), sums(26_480), quote)).toEqual({
+    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), sums(26_480), quote, texts)).toEqual({
       order: {
         contact: { lastName: 'Kovács', firstName: 'Őrs', email: 'kovacs.ors@example.hu', phone: '+36 30 123 4567' },
         delivery: {
@@ -40,11 +42,11 @@ describe('a filled-in form', () => {
 
   it('takes only the fields of the chosen way of receiving', () => {
     const collect = valuesWith({ 'delivery.type': 'click_and_collect', 'delivery.store': 'store_gyor' });
-    expect(orderOf(collect, sums(24_990), quote)).toMatchObject({
+    expect(orderOf(collect, sums(24_990), quote, texts)).toMatchObject({
       order: { delivery: { type: 'click_and_collect', store: 'store_gyor' } },
     });
     const point = valuesWith({ 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1' });
-    expect(orderOf(point, sums(25_980), quote)).toMatchObject({
+    expect(orderOf(point, sums(25_980), quote, texts)).toMatchObject({
       order: { delivery: { type: 'pick_up_points', point: 'pont-1' } },
     });
   });
@@ -102,6 +104,7 @@ describe('the sentence at a field', () => {
       values,
       sums(25_980),
       quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(options)),
+      texts,
     );
     expect(asked).toEqual({ errors: { 'delivery.type': expect.stringMatching(/nem választható/) } });
   });
@@ -156,7 +159,7 @@ describe('a submission', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'ő', '1', '@', '.', ' ', '\u0000', '\n', '\uD800', '😀') });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fieldNames), typed), (fields) => {
-        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, sums(26_480), quote);
+        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, sums(26_480), quote, texts);
         expect('order' in asked || Object.keys(asked.errors).length > 0).toBe(true);
       }),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { harmonisedNotice, noticePath } from '#backend/checkout/pages/harmonised-notice.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
+import { checkoutTexts } from '#backend/checkout/texts.ts';
 import { CheckoutUnderTest } from './checkout-under-test.ts';
 import { MockApi } from './mock-api.ts';
 
@@ -14,7 +15,9 @@ const notice = {
 
 describe('the harmonised notice in the checkout', () => {
   it('[ADR-0107] is the official figure, as the file is', async () => {
-    expect(harmonisedNotice(notice).text).toContain(`src="${noticePath(notice)}" width="210" height="297" alt="Harm`);
+    expect(harmonisedNotice(notice, { texts: checkoutTexts.hu }).text).toContain(
+      `src="${noticePath(notice)}" width="210" height="297" alt="Harm`,
+    );
     expect((await loadStaticFiles(notice)).get(noticePath(notice))).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/svg+xml' },
