@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './order.module.css';
 
@@ -11,11 +12,10 @@ export function OrderPay({ order: { payment } }: { order: OrderDetails }) {
   const format = useFormatter();
   if (!payment?.payUntil || payment.reference === null) return null;
   const time = format.dateTime(new Date(payment.payUntil), { dateStyle: 'medium', timeStyle: 'short' });
-  const query = locale === 'en' ? '?lang=en' : '';
   return (
     <div className={`${styles.pay} no-print`}>
       <p>{t('payments.waiting', { time })}</p>
-      <ButtonLink href={`${settings.CHECKOUT_HOST}/checkout/fizetes/${payment.reference}/${query}`}>
+      <ButtonLink href={`${settings.CHECKOUT_HOST}${checkoutPath(locale, `/checkout/fizetes/${payment.reference}/`)}`}>
         {t('payNow')}
       </ButtonLink>
     </div>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { prepareTracking } from '#lib/analytics/track-shopping.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/actions/settled.ts';
 import { removals } from '#stores/cart-removal.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
@@ -33,6 +34,7 @@ const checkoutPatience = 4000;
 
 /** Opens the checkout by a full page navigation, or says that it can not be reached (CART-08). */
 function useCheckout() {
+  const locale = useLocale();
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'opening' | 'unreachable'>('idle');
   useEffect(() => {
@@ -56,7 +58,7 @@ function useCheckout() {
       const track = await tracking;
       const cart = client.getQueryData(cartQuery.queryKey);
       if (cart) track(({ checkoutEvent }) => checkoutEvent(cart));
-      location.assign(`${settings.CHECKOUT_HOST}/checkout`);
+      location.assign(`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout')}`);
     } catch {
       setState('unreachable');
     }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settings } from '#lib/config/index.ts';
 import type { GiftCard } from '#lib/contract/cart-gift-card.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { CodeForm } from '#components/cart/code-form.tsx';
@@ -16,6 +17,7 @@ import styles from './gift-cards.module.css';
 export function BalanceForm() {
   const t = useTranslations('giftCardBalance');
   const ofCards = useTranslations('giftCards');
+  const locale = useLocale();
   const words = useGiftCardRefusal();
   const [isPending, setPending] = useState(false);
   const [card, setCard] = useState<GiftCard | null>(null);
@@ -42,7 +44,7 @@ export function BalanceForm() {
         isPending={isPending}
         words={(code, bound) => (code === 'failed' ? t('failed') : words(code, bound))}
         send={(code, { onSuccess, onError }) => void ask(code).then(onSuccess, onError)}
-        action={`${settings.CHECKOUT_HOST}/checkout/ajandekkartya/`}
+        action={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/ajandekkartya/')}`}
       />
       {card && <Balance card={card} heading={heading} />}
     </>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { NoticeStep } from '#lib/notices/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
@@ -33,8 +34,9 @@ export function NoticeLinkPage({ step, token }: { step: NoticeStep; token: strin
 
 function PlainLink({ step, token }: { step: NoticeStep; token: string }) {
   const t = useTranslations('noticeLink');
+  const locale = useLocale();
   return (
-    <form method="post" action={`${settings.CHECKOUT_HOST}/checkout/ertesites/`}>
+    <form method="post" action={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/ertesites/')}`}>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" name="act" value={step === 'vege' ? 'end' : 'confirm'}>
         {t(step === 'vege' ? 'end' : 'confirm')}

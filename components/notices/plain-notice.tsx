@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { noticeOptions } from '#lib/notices/options.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -15,12 +16,17 @@ export function PlainNotice({
   variant: Variant;
 }) {
   const t = useTranslations('plainNotice');
+  const locale = useLocale();
   const options = noticeOptions(product, variant);
   const [first, ...others] = options;
   if (!first) return null;
   return (
     <noscript>
-      <form className={styles.form} method="post" action={`${settings.CHECKOUT_HOST}/checkout/ertesites/`}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/ertesites/')}`}
+      >
         <input type="hidden" name="act" value="ask" />
         {others.length === 0 ? (
           <input type="hidden" name="productOption" value={first.id} />

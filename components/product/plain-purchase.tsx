@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { sizeName, type Variant } from '#lib/core/products/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './plain-purchase.module.css';
@@ -16,6 +17,7 @@ function buyable({ options }: Product, { colour, size }: Variant): ProductOption
 /** Buying without JavaScript: a form that puts an option into the cart of the checkout (ADR-0109). */
 export function PlainPurchase({ product, variant }: { product: Product; variant: Variant }) {
   const t = useTranslations('plainPurchase');
+  const locale = useLocale();
   const options = buyable(product, variant);
   const [first] = options;
   const isChosen = first?.colour === variant.colour.slug && first.size === variant.size;
@@ -26,7 +28,11 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
       .join(', ');
   return (
     <noscript>
-      <form className={styles.form} method="post" action={`${settings.CHECKOUT_HOST}/checkout/kosar/`}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/kosar/')}`}
+      >
         <p className={styles.field}>
           <label htmlFor="plain-option">{t('option')}</label>
           <select id="plain-option" name="productOption" required={!isChosen} autoComplete="off">

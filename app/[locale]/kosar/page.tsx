@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartWaysOn } from '#frame/cart-ways-on.tsx';
 import { settings } from '#lib/config/index.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { LazyCart } from '#components/cart/lazy-cart.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -13,7 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-export default async function Cart() {
+export default async function Cart({ params }: { params: Promise<{ locale: Locale }> }) {
+  const { locale } = await params;
   const t = await getTranslations('cart');
   return (
     <div className={`wrap ${styles.page}`}>
@@ -35,7 +38,9 @@ export default async function Cart() {
       <noscript>
         <div className={styles.noScript}>
           <p>{t('noScriptText')}</p>
-          <ButtonLink href={`${settings.CHECKOUT_HOST}/checkout/kosar/`}>{t('noScript')}</ButtonLink>
+          <ButtonLink href={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/kosar/')}`}>
+            {t('noScript')}
+          </ButtonLink>
         </div>
       </noscript>
       <CartWaysOn />
