@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandEndpoints } from '#lib/contract/brand.ts';
+import { fillCart } from './place-order.ts';
 import { addresses } from './shop.ts';
 import { expect, test } from './test.ts';
 
@@ -94,4 +95,44 @@ test('[RT-28] tells machines in English too: steps, languages and Markdown', asy
   const hungarianPage = await (await request.get('/noi/cipok/futocipok/')).text();
   expect(hungarianPage).toContain('Női futócipők');
   expect(hungarianPage).not.toContain('Women’s');
+});
+
+test('[RT-28] [CART-08] [ADR-0147] orders in English, from the cart to the order’s page', async ({ page, request }) => {
+  const brands = [...(await brandNames()), 'Kovács', 'Őrs', 'kovacs.ors'];
+  const identity = await fillCart(request);
+  const uuid = identity['X-Request-ID'] ?? '';
+  await page.context().addCookies([{ name: 'lendulet_request', value: uuid, url: addresses.storefront }]);
+  await page.goto('/en/kosar/');
+  await page.getByRole('button', { name: 'To the checkout' }).click();
+  await page.waitForURL(`${addresses.checkout}/checkout/?lang=en`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  expect(await hungarianIn(page, brands)).toEqual([]);
+
+  // A refusal keeps the language, and so does a reload of the cart.
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your last name.' })).toBeVisible();
+  expect(page.url()).toBe(`${addresses.checkout}/checkout/?lang=en`);
+  expect(await hungarianIn(page, brands)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', /\/en\/kosar\/$/);
+
+  await page.getByLabel('Last name').fill('Kovács');
+  await page.getByLabel('First name').fill('Őrs');
+  await page.getByLabel('E-mail address').fill('kovacs.ors@example.hu');
+  await page.getByLabel('Phone number').fill('+36 30 123 4567');
+  await page.getByRole('radio', { name: /Collection in store/ }).check();
+  await page.getByRole('combobox', { name: 'In which store will you collect it?' }).selectOption({ index: 1 });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your order');
+  expect(new URL(page.url()).search).toBe('?lang=en');
+  expect(await hungarianIn(page, brands)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your order');
+  expect(await hungarianIn(page, brands)).toEqual([]);
+  await page.getByRole('link', { name: 'Magyarul' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megkaptuk a rendelésed');
+  await page.getByRole('link', { name: 'In English' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).first().click();
+  await expect(page).toHaveURL('/en/');
 });
