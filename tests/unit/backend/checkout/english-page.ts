@@ -1,31 +1,32 @@
-import { JSDOM } from 'jsdom';
-
 const hungarian = /[áéíóöőúüű]/iu;
 /** What is the same in every language: the shop's name, a brand's, and who ordered. */
 const names = /Lendület|DÜL|Kovács|Őrs|kovacs\.ors/gu;
+const withoutEnd = new Set(['input', 'img', 'br', 'meta', 'link', 'hr']);
 
-function isEnglish(element: Element | null): boolean {
-  return element?.closest('[lang]')?.getAttribute('lang') === 'en';
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
 /** What a page says with Hungarian letters where it does not mark them as Hungarian; what was typed in is not asked. */
 export function hungarianOn(page: string): string[] {
-  const { document } = new JSDOM(page).window;
-  const texts = [document.title];
-  const walker = document.createTreeWalker(document.body, 4);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (isEnglish(node.parentElement)) texts.push(node.textContent ?? '');
-  for (const element of document.querySelectorAll('[aria-label], [label], [alt], [title]'))
-    if (isEnglish(element))
-      texts.push(...['aria-label', 'label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''));
-  return texts.filter((text) => hungarian.test(text.replace(names, ''))).map((text) => text.trim());
+  const languages: string[] = [];
+  const found: string[] = [];
+  for (const [part, end, name = ''] of page.matchAll(/<(\/?)([a-z]\w*)[^>]*>|[^<]+/g)) {
+    if (end === '/') languages.pop();
+    if (end === '/') continue;
+    const isTag = part.startsWith('<');
+    const language = (isTag ? attribute(part, 'lang') : undefined) ?? languages.at(-1) ?? '';
+    const said = isTag ? ['aria-label', 'label', 'alt', 'title'].map((one) => attribute(part, one) ?? '') : [part];
+    if (language === 'en') found.push(...said.filter((text) => hungarian.test(text.replace(names, ''))));
+    if (isTag && !withoutEnd.has(name)) languages.push(language);
+  }
+  return found.map((text) => text.trim());
 }
 
 /** Addresses of pages that a page leads to in another language than English, but for the link that says so. */
 export function lostOn(page: string, storefront: string): string[] {
-  const { document } = new JSDOM(page).window;
-  const links = [...document.querySelectorAll('a[href]:not([hreflang]), form[action]')];
-  const addresses = links.map((link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '');
+  const tags = [...page.matchAll(/<(?:a|form) [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('hreflang'));
+  const addresses = tags.map((tag) => attribute(tag, 'href') ?? attribute(tag, 'action') ?? '');
   return addresses.filter((address) => {
     if (address.startsWith('#')) return false;
     if (address.startsWith(storefront)) return !address.slice(storefront.length).startsWith('/en/');
