@@ -10,10 +10,16 @@ import { stateSettings } from './lib/config/state-settings.ts';
 // All that a build depends on; what else the environment says is read when a process starts (ADR-0136).
 const { TEAM_BUILD } = readSettings(shopSettingsSchema.pick({ TEAM_BUILD: true }), process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
-const { brand } = stateSettings(
+const { settings, company, brand } = stateSettings(
   isDevelopment ? process.env : { NODE_ENV: 'production', TEAM_BUILD: String(TEAM_BUILD) },
 );
-if (isDevelopment) process.env.LENDULET_BRAND = inlinedBrand(brand);
+// When a file of variables changes, Next's development server takes back all that this process has put into its own.
+const stated = {
+  LENDULET_SETTINGS: JSON.stringify(settings),
+  LENDULET_COMPANY: JSON.stringify(company),
+  LENDULET_BRAND: inlinedBrand(brand),
+};
+if (isDevelopment) Object.assign(process.env, stated);
 
 const variant = TEAM_BUILD ? 'team' : 'shop';
 
@@ -42,6 +48,7 @@ const config: NextConfig = {
   env: {
     PAGE_DEFAULTS: JSON.stringify(defaultPageSettings(TEAM_BUILD)),
     PAGE_BRAND: JSON.stringify(buildBrand),
+    ...(isDevelopment ? stated : {}),
   },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
