@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Home } from '#lib/contract/home.ts';
-import { imageProps } from '#lib/media/index.ts';
-import { shopHref } from '#lib/navigation/link-guard.ts';
+import { SportTile } from '#components/sports/sport-tile.tsx';
 import styles from './ways-on.module.css';
 
 const shown = 6;
@@ -15,17 +14,8 @@ export function WaysOn({ sports }: { sports: Home['sports'] }) {
     <nav className={styles.ways} aria-labelledby="kosar-sportok">
       <h2 id="kosar-sportok">{t('waysOn')}</h2>
       <ul>
-        {sports.slice(0, shown).map(({ name, url, image, lang = 'hu' }) => (
-          <li key={url}>
-            <a href={shopHref(locale, url)} lang={lang}>
-              <img
-                {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 15vw, 31vw')}
-                alt=""
-                loading="lazy"
-              />
-              <span>{name}</span>
-            </a>
-          </li>
+        {sports.slice(0, shown).map((sport) => (
+          <SportTile key={sport.url} sport={sport} locale={locale} sizes="(min-width: 993px) 15vw, 31vw" />
         ))}
       </ul>
     </nav>

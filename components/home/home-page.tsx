@@ -6,12 +6,12 @@ import type { Home } from '#lib/contract/home.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { listedCount } from '#lib/core/text/listed-count.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
 import { FlipbookCovers } from '#components/flipbook/flipbook-covers.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { SportTile } from '#components/sports/sport-tile.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Static } from '#components/ui/static.tsx';
@@ -101,18 +101,15 @@ function Sports({ sports }: { sports: Home['sports'] }) {
         <h2>{t('sports')}</h2>
       </div>
       <ul className={styles.sports}>
-        {inRows.map(({ name, url, count, image, lang = 'hu' }) => (
-          <li key={url}>
-            <a href={shopHref(locale, url)} lang={lang}>
-              <img
-                {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 15vw, (min-width: 577px) 26vw, 37vw')}
-                alt=""
-                loading="lazy"
-              />
-              <span>{name}</span>
-              <span className="number">{listedCount(locale, count)}</span>
-            </a>
-          </li>
+        {inRows.map((sport) => (
+          <SportTile
+            key={sport.url}
+            sport={sport}
+            locale={locale}
+            sizes="(min-width: 993px) 15vw, (min-width: 577px) 26vw, 37vw"
+          >
+            <span className="number">{listedCount(locale, sport.count)}</span>
+          </SportTile>
         ))}
       </ul>
     </Static>
