@@ -8,6 +8,7 @@ import { buildIdOf, builtStamp, projectFolder, sourceStamp, stampFile } from './
 import { writeBuildNote } from './builds.ts';
 import { hintEagerCompile } from './compile-hints.ts';
 import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
+import { refuseUnwritable } from './writable.ts';
 
 const nextProgram = join(projectFolder, 'node_modules/next/dist/bin/next');
 const shownLines = 40;
@@ -100,10 +101,11 @@ export async function buildStorefront(
     print('Storefront: the build is up to date');
     return;
   }
+  const folder = join(projectFolder, buildFolder(settings));
+  await refuseUnwritable(folder, 'BUILD_DIR');
   print('Storefront: building, which takes about a minute …');
   await rm(stampFile(settings), { force: true });
   const id = buildIdOf(stamp);
-  const folder = join(projectFolder, buildFolder(settings));
   const progress = new Progress(print);
   try {
     await runNextBuild(id, environment, progress, signal);

@@ -26,20 +26,20 @@ export async function buildIdIn(build: string): Promise<string> {
   return (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
 }
 
-/** Folder of the pages that processes have drawn under this name; laid out as a build is. */
-export function pageFolder(build: string, name: string): string {
-  return join(build, 'pages', name);
+/** Folder of the pages that processes have drawn under this name, in PAGES_DIR or the build; laid out as a build is. */
+export function pageFolder(root: string, name: string): string {
+  return join(root, 'pages', name);
 }
 
 /** How long pages of another name stay that no process looks after, ms. */
 const longestUnused = 24 * 3_600_000;
 
 /** Marks a folder of pages as in use, and deletes those beside it that no process has marked for a day. */
-export async function keepOwnPages(build: string, name: string, now = Date.now()): Promise<void> {
+export async function keepOwnPages(root: string, name: string, now = Date.now()): Promise<void> {
   const at = now / 1000;
-  await utimes(pageFolder(build, name), at, at).catch(() => undefined);
-  for (const other of await readdir(join(build, 'pages')).catch(() => [])) {
-    const folder = pageFolder(build, other);
+  await utimes(pageFolder(root, name), at, at).catch(() => undefined);
+  for (const other of await readdir(join(root, 'pages')).catch(() => [])) {
+    const folder = pageFolder(root, other);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
     if (other !== name && now - mtimeMs > longestUnused) await rm(folder, { recursive: true, force: true });
   }

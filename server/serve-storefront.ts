@@ -1,6 +1,6 @@
 /** What the storefront's process serves: Next's request handler behind security headers, compression and error pages. */
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import type { ReadBrand } from '#lib/config/brand/read-brand.ts';
@@ -31,6 +31,7 @@ import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 import type { PlainResponse } from './response-writer.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
+import { refuseUnwritable } from './writable.ts';
 
 const megabyte = 1024 * 1024;
 /** Bytes of cached responses: a page takes 15 to 30 kB. One that is evicted is still a file of Next's own cache. */
@@ -61,10 +62,10 @@ async function useBuiltConfig(distDir: string): Promise<void> {
 }
 
 /** Bounds what the pages of products take on the disk, and what is left there of other settings and builds. */
-function pageSweeper(build: string, name: string, mostBytes: number): PageSweeper {
+function pageSweeper(root: string, name: string, mostBytes: number): PageSweeper {
   return new PageSweeper(async () => {
-    await keepOwnPages(build, name);
-    return sweepPageFiles(await productPageFolders(pageFolder(build, name)), mostBytes);
+    await keepOwnPages(root, name);
+    return sweepPageFiles(await productPageFolders(pageFolder(root, name)), mostBytes);
   }, log);
 }
 
@@ -77,14 +78,14 @@ function noticeFiles(settings: CompanySettings): Map<string, PlainResponse> {
 }
 
 /** The files of the brand, which pages name (ADR-0143). */
-async function brandResponses({ stated, files }: ReadBrand, build: string): Promise<Map<string, PlainResponse>> {
+async function brandResponses({ stated, files }: ReadBrand, root: string): Promise<Map<string, PlainResponse>> {
   const responses = new Map<string, PlainResponse>();
   const add = (path: string, type: string, body: Buffer, kept: string) =>
     responses.set(path, { status: 200, headers: { 'content-type': type, 'cache-control': `public, ${kept}` }, body });
   for (const [path, { type, body, isNamedByContent }] of files)
     add(path, type, body, isNamedByContent ? 'max-age=31536000, immutable' : 'max-age=3600');
   const icon = files.get(stated.icon);
-  const drawn = icon ? await brandIcons(icon.body, stated.digest, join(build, 'icons')) : [];
+  const drawn = icon ? await brandIcons(icon.body, stated.digest, join(root, 'icons')) : [];
   for (const [path, body] of drawn)
     add(path, path.endsWith('.ico') ? 'image/x-icon' : 'image/png', body, 'max-age=3600');
   return responses;
@@ -101,7 +102,9 @@ export async function serveStorefront(
   measureBuffersInJson();
   const buildPath = join(projectFolder, buildFolder(settings));
   const name = pagesName(await buildIdIn(buildPath), settings, company, brand.stated.digest);
-  PageStore.folder = pageFolder(buildPath, name);
+  const pagesRoot = backend.PAGES_DIR === '' ? buildPath : resolve(backend.PAGES_DIR);
+  PageStore.folder = pageFolder(pagesRoot, name);
+  await refuseUnwritable(PageStore.folder, 'PAGES_DIR');
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(buildFolder(settings));
   Reflect.set(globalThis, keptPagesKey, keptPageTest(PageStore.folder));
@@ -109,7 +112,7 @@ export async function serveStorefront(
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const sweeper = pageSweeper(buildPath, name, backend.PAGE_FILES_MB * megabyte);
+  const sweeper = pageSweeper(pagesRoot, name, backend.PAGE_FILES_MB * megabyte);
   const pages = sweeper.counting(async (request, response) => handle(request, response));
 
   const finisher = await PageFinisher.load(buildPath, brand.stated.rules);
@@ -117,7 +120,7 @@ export async function serveStorefront(
   const { host } = new URL(settings.STOREFRONT_HOST);
   const note = await readBuildNote(buildPath);
   const build = note && new PublicBuild(note, pages, host, settings);
-  const ownFiles = new Map([...(await brandResponses(brand, buildPath)), ...noticeFiles(companySettings)]);
+  const ownFiles = new Map([...(await brandResponses(brand, pagesRoot)), ...noticeFiles(companySettings)]);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
   const storefront = new Storefront({
     pages,

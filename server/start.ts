@@ -15,6 +15,7 @@ import { firstTakenPort, isOwnPort } from './ports.ts';
 import { healthAddress, logFolderOf, startReferenceApi } from './reference-api.ts';
 import { Service } from './service.ts';
 import { storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
+import { refuseUnwritable } from './writable.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const isTeam = process.argv.includes('--team');
@@ -148,6 +149,7 @@ async function start(): Promise<void> {
     ...(runsCheckout ? { CHECKOUT_PORT: backend.CHECKOUT_PORT } : {}),
   });
   stopOnSignal();
+  await refuseUnwritable(logFolderOf(backend), 'DATA_DIR');
   const { environment } = storefront;
   if (!isDevelopment) await buildStorefront(storefront.shop, print, { signal: stopping.signal, environment });
   if (runsApi) {

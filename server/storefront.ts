@@ -3,6 +3,7 @@ import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { stateSettings } from '#lib/config/state-settings.ts';
+import { StartError } from './environment.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 
 try {
@@ -12,6 +13,7 @@ try {
   const { serveStorefront } = await import('./serve-storefront.ts');
   await serveStorefront(statement, backend);
 } catch (error) {
-  log({ level: 'error', ...describeError(error), ...(error instanceof SettingsError ? { stack: undefined } : {}) });
+  const isExplained = error instanceof SettingsError || error instanceof StartError;
+  log({ level: 'error', ...describeError(error), ...(isExplained ? { stack: undefined } : {}) });
   process.exit(1);
 }

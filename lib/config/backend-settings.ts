@@ -81,6 +81,10 @@ export const backendSettingsSchema = z.object({
     .min(1)
     .default(500)
     .describe('How much the pages of products that were drawn may take on the disk, MB'),
+  PAGES_DIR: z
+    .string()
+    .default('')
+    .describe('Folder in whose pages/ the storefront keeps those it has drawn; its build while empty'),
   TRUSTED_PROXIES: addressList('').describe(
     'Addresses or networks whose X-Forwarded-For and -Host are believed, comma-separated',
   ),
