@@ -74,6 +74,16 @@ export const walls: readonly Wall[] = [
     remedy: 'The entry runs before Next: what it shares with pages belongs into lib/core.',
   },
   {
+    from: /^deploy\//,
+    against: /^(?:app|backend|components|server|stores)\//,
+    remedy: 'A release knows the processes by their files alone: what both need belongs into lib.',
+  },
+  {
+    from: /^(?!deploy\/)/,
+    against: /^deploy\//,
+    remedy: 'What is shipped does not know how.',
+  },
+  {
     from: /^backend\//,
     against: /^(?:app|components|server|stores)\//,
     remedy: 'The reference API knows lib/contract and rules of lib alone.',
