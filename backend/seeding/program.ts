@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 
 /** What keeps a seed from being stored, in a sentence for whoever asked for it. */
@@ -39,8 +40,15 @@ export class SeedRun {
     this.#ended = once(this.#child, 'close').then(endOf, String);
   }
 
-  /** Starts the program and waits for its first words, so that nobody else has to wait for what it prepares. */
+  /**
+   * Starts the program and waits for its first words, so that nobody else has to wait for what it prepares. Throws
+   * SeedFailed for a program that is not there.
+   */
   static async start(order: SeedOrder): Promise<SeedRun> {
+    if (!existsSync(order.program)) {
+      const advice = 'name another one, or none for a shop that is filled by npm run catalog:import';
+      throw new SeedFailed(`The seed program ${order.program} (SEED_PROGRAM) is not there: ${advice}.`);
+    }
     const run = new SeedRun(order);
     await Promise.race([once(run.#output, 'readable'), run.#ended]);
     return run;

@@ -175,7 +175,8 @@ export class Dockerfile {
     const own = { PATH: `${join(process.execPath, '..')}:${PATH}`, HOME, TMPDIR };
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.rest], {
       cwd: folder,
-      env: { ...own, ...this.#arguments, ...stage.environment },
+      // Without NODE_ENV, which Next takes for given: a step has what the Dockerfile says.
+      env: { ...own, ...this.#arguments, ...stage.environment } as NodeJS.ProcessEnv,
       encoding: 'utf8',
     });
     if (status !== 0) throw this.#error(step, `failed:\n${`${stdout}\n${stderr}`.trim().slice(-3000)}`);

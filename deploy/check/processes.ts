@@ -74,7 +74,8 @@ export class Containers {
 
   #options({ root, workdir, environment }: Stage, settings: Record<string, string>) {
     const own = { PATH: '/usr/bin:/bin', HOME: '/nonexistent' };
-    return { cwd: join(root, workdir), env: { ...own, ...inRoot(root, environment), ...settings } };
+    const env = { ...own, ...inRoot(root, environment), ...settings } as NodeJS.ProcessEnv;
+    return { cwd: join(root, workdir), env };
   }
 
   /** What a process has said until now. */

@@ -6,9 +6,9 @@ export const read = (name: string): string => readFileSync(`deploy/${name}`, 'ut
 
 /** All documents of a file in YAML. Throws where it is none. */
 export function readYaml(name: string): unknown[] {
-  return parseAllDocuments(read(name), { merge: true }).map((document) => {
-    if ('errors' in document && document.errors[0]) throw document.errors[0];
-    return document.toJS() as unknown;
+  return [...parseAllDocuments(read(name), { merge: true })].map((document): unknown => {
+    if (document.errors[0]) throw document.errors[0];
+    return document.toJS();
   });
 }
 

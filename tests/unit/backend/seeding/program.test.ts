@@ -44,3 +44,9 @@ it('says how a program has failed, behind what it wrote', async () => {
   const run = await startProgram('process.exitCode = 3;');
   await expect(textOf(run)).rejects.toThrow(SeedFailed);
 });
+
+it('[ADR-0144] says of a program that is not there how else a shop is filled', async () => {
+  const started = SeedRun.start({ program: join(folder, 'gone.ts'), now: new Date(0) });
+  await expect(started).rejects.toThrow(SeedFailed);
+  await expect(started).rejects.toThrow(/gone\.ts \(SEED_PROGRAM\) is not there: .* npm run catalog:import/);
+});
