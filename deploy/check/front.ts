@@ -59,9 +59,12 @@ export class Front {
       [/listen (\[::\]:)?443 /g, `listen $1${ports.https} `],
       [/listen (\[::\]:)?80 /g, `listen $1${ports.http} `],
       ['/var/cache/nginx/lendulet', join(folder, 'cache')],
+    ]);
+    const ofServers = replaced(read('lendulet-server.conf'), [
       ['/etc/letsencrypt/live/bolt.example.hu/fullchain.pem', this.certificate],
       ['/etc/letsencrypt/live/bolt.example.hu/privkey.pem', join(folder, 'tls.key')],
     ]);
+    writeFileSync(join(folder, 'lendulet-server.conf'), ofServers);
     const upstreams = replaced(read('upstreams.conf'), [
       ['127.0.0.1:3000', `127.0.0.1:${ports.STOREFRONT_PORT}`],
       ['127.0.0.1:4000', `127.0.0.1:${ports.API_PORT}`],
@@ -78,7 +81,8 @@ export class Front {
         `pid ${join(folder, 'pid')};`,
         `error_log ${join(folder, 'error.log')} warn;`,
         'events { worker_connections 512; }',
-        `http {\n${places.join('\n')}\naccess_log off;\n${upstreams}\n${shop}\n}\n`,
+        // As nginx.conf of distributions has them: the shop's own have to hold in spite of these.
+        `http {\ngzip on;\nkeepalive_timeout 65;\n${places.join('\n')}\naccess_log off;\n${upstreams}\n${shop}\n}\n`,
       ].join('\n'),
     );
   }

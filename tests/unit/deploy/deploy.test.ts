@@ -135,7 +135,7 @@ describe('the image', () => {
 });
 
 describe('nginx', () => {
-  const text = read('nginx/lendulet.conf');
+  const text = read('nginx/lendulet.conf') + read('nginx/lendulet-server.conf');
   const secondsOf = (option: string) => Number(new RegExp(`^${option} (\\d+)s;`, 'm').exec(text)?.[1]);
 
   it('[ADR-0144] fits the timeouts and sizes of the processes', () => {
