@@ -136,6 +136,7 @@ async function checkRunning(images: Record<(typeof targets)[number], Stage>, sto
     await requests.expect('not for the public', ['api.example.hu', path, { headers }], { status: 404, type: /html/ });
   console.log('storefront: stopped');
   if ((await containers.stop('storefront')) !== 0) throw new CheckError('The storefront does not end by itself.');
+  front.age();
   await askWithoutStorefront(requests, visited);
   for (const name of targets) {
     const denied = /EACCES|EROFS|EPERM|permission denied/i.exec(containers.said(name));
