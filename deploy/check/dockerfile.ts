@@ -172,7 +172,7 @@ export class Dockerfile {
     this.#options.say(`${stage.name}: ${step.rest}`);
     if (this.#options.instead?.(step.rest, folder)) return;
     const { PATH, HOME, TMPDIR } = process.env;
-    const own = { PATH: `${join(process.execPath, '..')}:${PATH}`, HOME, TMPDIR };
+    const own: Record<string, string | undefined> = { PATH: `${join(process.execPath, '..')}:${PATH}`, HOME, TMPDIR };
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.rest], {
       cwd: folder,
       // Without NODE_ENV, which Next takes for given: a step has what the Dockerfile says.

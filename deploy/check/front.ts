@@ -114,7 +114,7 @@ export class Front {
       ...subject,
       ...files,
     ]);
-    if (made.status !== 0) throw new CheckError(`openssl makes no certificate: ${made.stderr}`);
+    if (made.status !== 0) throw new CheckError(`openssl makes no certificate: ${made.stderr.toString()}`);
     chmodSync(this.certificate, 0o644);
   }
 

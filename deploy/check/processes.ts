@@ -73,7 +73,7 @@ export class Containers {
   }
 
   #options({ root, workdir, environment }: Stage, settings: Record<string, string>) {
-    const own = { PATH: '/usr/bin:/bin', HOME: '/nonexistent' };
+    const own: Record<string, string | undefined> = { PATH: '/usr/bin:/bin', HOME: '/nonexistent' };
     const env = { ...own, ...inRoot(root, environment), ...settings } as NodeJS.ProcessEnv;
     return { cwd: join(root, workdir), env };
   }
