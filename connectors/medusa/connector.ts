@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { CatalogComparison } from './catalog/comparing.ts';
+import { Warnings } from './catalog/warnings.ts';
+import { EngineApi } from './engine-api.ts';
+import { Hints } from './hints.ts';
+import { CallFailed } from './http/json-call.ts';
+import { receivingServer } from './http/receiving.ts';
+import { StateTeller } from './orders/inbound.ts';
+import { OrderSender } from './orders/outbound.ts';
+import { eventOf, missedOrder, orderedPieces, waitingNumbers } from './orders/shop-events.ts';
+import type { ConnectorSettings } from './settings.ts';
+import { ShopApi } from './shop-api.ts';
+import { Store } from './store.ts';
+
+/** How often hints and messages that are due are looked at, ms. */
+const interval = 300;
+/** Rest after a hint could not be read back, ms. */
+const hintRest = 3000;
+
+export interface Connector {
+  server: Server;
+  store: Store;
+  /** Compares everything once, both ways. */
+  compareAll(): Promise<void>;
+  /** Looks at hints and at messages that are due. */
+  work(): Promise<void>;
+  /** Starts looking again and again. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** What brings the two systems together; it neither listens nor looks at anything before it is told. Throws ConnectorError. */
+export async function makeConnector(
+  settings: ConnectorSettings,
+  { say = console.log, now = () => new Date() }: { say?: (line: string) => void; now?: () => Date } = {},
+): Promise<Connector> {
+  const engine = new EngineApi(settings);
+  const shop = new ShopApi(settings);
+  const setup = await engine.setup();
+  const store = new Store(settings.CONNECTOR_DIR);
+  const warnings = new Warnings(settings.CONNECTOR_DIR === ':memory:' ? null : settings.CONNECTOR_DIR, say);
+  const hints = new Hints();
+  const began = new Date(store.once('began', now().toISOString()));
+  const ordered = () => orderedPieces(store);
+  const { channel } = setup;
+  const catalog = new CatalogComparison({ engine, shop, store, settings, channel, warnings, now, ordered });
+  const states = new StateTeller({ engine, shop, store, now, say });
+  const onOrder = (id: string) => hints.addOrder(id);
+  const orders = new OrderSender({ engine, store, setup, now, say, onOrder });
+  let lastCompared: string | null = null;
+  let restUntil = 0;
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<unknown>>();
+
+  const server = receivingServer({
+    shopSecrets: settings.WEBHOOK_SECRET,
+    engineSecrets: settings.CONNECTOR_SECRET,
+    now,
+    onShop(id, body) {
+      const event = eventOf(body);
+      if (event?.object.kind === 'order') store.keep(id, `order ${event.object.id}`, body, now());
+    },
+    onEngine: (body) => hints.take(body),
+    health: () => ({ status: 'ready', lastCompared, waiting: store.waiting().length, warnings: warnings.lines().length }),
+  });
+
+  /** Orders of which no webhook came while this process was away for days. */
+  async function catchUp(): Promise<void> {
+    const waiting = waitingNumbers(store);
+    for await (const page of shop.ordersSince(began)) {
+      for (const order of page) {
+        const isOpen = order.status !== 'awaiting_payment' && order.status !== 'cancelled';
+        if (!isOpen || waiting.has(order.number) || store.engineOrderOf(order.number) !== null) continue;
+        const { id, object, body } = missedOrder(order);
+        store.keep(id, object, body, now());
+      }
+    }
+  }
+
+  async function work(): Promise<void> {
+    await orders.work();
+    if (now().getTime() < restUntil) return;
+    const drained = hints.drain();
+    try {
+      for (const id of drained.orders) await states.tellOf(id);
+      if (drained.products.length > 0) await catalog.compareSome(drained.products);
+      if (drained.isAll) await catalog.compareAll();
+    } catch (error) {
+      hints.restore(drained);
+      restUntil = now().getTime() + hintRest;
+      throw error;
+    }
+  }
+
+  async function compareAll(): Promise<void> {
+    await catchUp();
+    const { products, differing } = await catalog.compareAll();
+    const told = await states.compareAll();
+    lastCompared = now().toISOString();
+    if (differing + told > 0) say(`Compared ${products} products: ${differing} differed, and ${told} orders`);
+  }
+
+  /** Does work again and again, the next time once it is over; what fails is said once until it works again. */
+  function every(rest: () => number, doWork: () => Promise<void>): void {
+    let said = '';
+    const round = (): void => {
+      const running1 = doWork()
+        .then(
+          () => {
+            said = '';
+          },
+          (error: unknown) => {
+            if (!(error instanceof CallFailed)) console.error(error);
+            else if (said !== error.message) say((said = error.message));
+          },
+        )
+        .finally(() => {
+          running.delete(running1);
+          if (!isStopped) plan(rest());
+        });
+      running.add(running1);
+    };
+    const plan = (after: number): void => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        round();
+      }, after);
+      timers.add(timer);
+    };
+    plan(0);
+  }
+  let isStopped = false;
+
+  return {
+    server,
+    store,
+    compareAll,
+    work,
+    start() {
+      every(() => settings.CONNECTOR_INTERVAL * 1000, compareAll);
+      every(() => interval, work);
+    },
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      if (server.listening) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+      await Promise.all(running);
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { OrderRecord } from '#lib/contract/order-record.ts';
+import { roundedForint } from '#lib/contract/money.ts';
+import type { EngineApi, EngineSetup } from '../engine-api.ts';
+import type { EngineOrder } from '../engine-shapes.ts';
+import { CallFailed } from '../http/json-call.ts';
+import type { Kept, Store } from '../store.ts';
+import { draftOf, emailOf, numberIn } from './draft.ts';
+import { eventOf } from './shop-events.ts';
+
+/** Rests after each attempt that failed, ms; the last one for as long as it fails: nothing is given up. */
+export const rests: readonly number[] = [5000, 10_000, 30_000, 60_000, 300_000, 900_000];
+/** Orders that are put into the engine side by side. */
+const atOnce = 4;
+/** How far the engine's clock may be behind the shop's, ms. */
+const clockSlack = 86_400_000;
+
+export interface OrderSending {
+  engine: Pick<
+    EngineApi,
+    'findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid'
+  >;
+  store: Store;
+  setup: EngineSetup;
+  now: () => Date;
+  say: (line: string) => void;
+  /** Called once an order is in the engine, or has changed there. */
+  onOrder: (engineId: string) => void;
+}
+
+const paidSoFar = ({ payment_collections: collections }: EngineOrder) =>
+  collections
+    .flatMap(({ payments }) => payments.flatMap(({ captures }) => captures))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** Puts what the shop tells of orders into the engine, in order per order (ADR-0145). */
+export class OrderSender {
+  readonly #with: OrderSending;
+  #isAtWork = false;
+
+  constructor(given: OrderSending) {
+    this.#with = given;
+  }
+
+  /** Deals with what is due. Answers how many messages were dealt with; one that fails waits longer each time. */
+  async work(): Promise<number> {
+    if (this.#isAtWork) return 0;
+    this.#isAtWork = true;
+    const { store, now } = this.#with;
+    let count = 0;
+    try {
+      for (;;) {
+        const due = store.dueMessages(now(), atOnce);
+        if (due.length === 0) return count;
+        const done = await Promise.all(due.map((message) => this.#deal(message)));
+        count += done.filter(Boolean).length;
+      }
+    } finally {
+      this.#isAtWork = false;
+    }
+  }
+
+  async #deal(message: Kept): Promise<boolean> {
+    const { store, now, say } = this.#with;
+    try {
+      await this.#take(message.body);
+      store.noteDone(message.position, now());
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const rest = rests[Math.min(message.attempts, rests.length - 1)] ?? 0;
+      store.noteFailed(message.position, new Date(now().getTime() + rest), error.message);
+      if (message.attempts === 0 || message.attempts >= rests.length)
+        say(`${message.object} waits for the engine: ${error.message}`);
+      return false;
+    }
+  }
+
+  async #take(body: string): Promise<void> {
+    const event = eventOf(body);
+    switch (event?.type) {
+      case 'order.placed':
+        return this.#place(event.data.order);
+      case 'order.paid':
+        return this.#pay(event.data.order.number, event.data.amount);
+      case 'order.cancelled':
+        return this.#cancel(event.data.order.number);
+      case 'order.withdrawn':
+        this.#with.say(`${event.data.order.number} was withdrawn from: take the goods back in the engine by hand`);
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  async #place(order: OrderRecord): Promise<void> {
+    const { engine, store, setup, say, onOrder } = this.#with;
+    const { number } = order;
+    if (store.engineOrderOf(number) === null) {
+      const since = new Date(Date.parse(order.placedAt) - clockSlack);
+      // Whoever asked before and never heard the answer has made it: the number says so.
+      const found = await engine.findOrder(emailOf(order), since, (metadata) => numberIn(metadata) === number);
+      let id = found?.id;
+      if (!found) {
+        const draft = draftOf(order, setup, (option) => store.engineIdOf('option', option));
+        const made = await engine.createDraft(draft);
+        id = made.id;
+        const { grand } = order.total;
+        if (roundedForint(made.total) !== grand)
+          say(`${number} comes to ${roundedForint(made.total)} Ft in the engine and was ${grand} Ft in the shop`);
+      }
+      if (id === undefined) return;
+      if (!found || found.isDraft) await engine.convertDraft(id);
+      store.linkOrder(number, id);
+    }
+    const { payment } = order;
+    if (payment?.way === 'card' && payment.state === 'paid') await this.#pay(number, payment.amount);
+    const engineId = store.engineOrderOf(number);
+    if (engineId !== null) onOrder(engineId);
+  }
+
+  /** An order's payment by card, noted once: what was captured already is looked up before. */
+  async #pay(number: string, amount: number): Promise<void> {
+    const { engine, store } = this.#with;
+    const id = store.engineOrderOf(number);
+    if (id === null || amount <= 0) return;
+    const order = await engine.order(id);
+    if (roundedForint(paidSoFar(order)) >= amount) return;
+    const begun = order.payment_collections.find(
+      ({ status, amount: sum }) => status === 'not_paid' && roundedForint(sum ?? 0) === amount,
+    );
+    await engine.notePaid(id, begun?.id ?? null, amount);
+  }
+
+  async #cancel(number: string): Promise<void> {
+    const { engine, store, onOrder } = this.#with;
+    const id = store.engineOrderOf(number);
+    if (id === null) return;
+    const { status } = await engine.order(id);
+    if (status !== 'canceled') await engine.cancelOrder(id);
+    onOrder(id);
+  }
+}
