@@ -15,6 +15,8 @@ import { Store } from './store.ts';
 
 /** How often hints and messages that are due are looked at, ms. */
 const interval = 300;
+/** How far back orders are looked for of which no webhook came, ms: beyond the tries of a delivery (ADR-0137). */
+const caughtUpFor = 7 * 86_400_000;
 /** Rest after a hint could not be read back, ms. */
 const hintRest = 3000;
 
@@ -62,13 +64,20 @@ export async function makeConnector(
       if (event?.object.kind === 'order') store.keep(id, `order ${event.object.id}`, body, now());
     },
     onEngine: (body) => hints.take(body),
-    health: () => ({ status: 'ready', lastCompared, waiting: store.waiting().length, warnings: warnings.lines().length }),
+    health: () => ({
+      status: 'ready',
+      lastCompared,
+      waiting: store.waiting().length,
+      warnings: warnings.lines().length,
+    }),
   });
 
   /** Orders of which no webhook came while this process was away for days. */
   async function catchUp(): Promise<void> {
     const waiting = waitingNumbers(store);
-    for await (const page of shop.ordersSince(began)) {
+    // What the shop sold before there was a connector is not the engine's; the first look goes back to that moment.
+    const since = lastCompared === null ? began : new Date(Math.max(began.getTime(), now().getTime() - caughtUpFor));
+    for await (const page of shop.ordersSince(since)) {
       for (const order of page) {
         const isOpen = order.status !== 'awaiting_payment' && order.status !== 'cancelled';
         if (!isOpen || waiting.has(order.number) || store.engineOrderOf(order.number) !== null) continue;
@@ -105,7 +114,7 @@ export async function makeConnector(
   function every(rest: () => number, doWork: () => Promise<void>): void {
     let said = '';
     const round = (): void => {
-      const running1 = doWork()
+      const underWay = doWork()
         .then(
           () => {
             said = '';
@@ -116,10 +125,10 @@ export async function makeConnector(
           },
         )
         .finally(() => {
-          running.delete(running1);
+          running.delete(underWay);
           if (!isStopped) plan(rest());
         });
-      running.add(running1);
+      running.add(underWay);
     };
     const plan = (after: number): void => {
       const timer = setTimeout(() => {

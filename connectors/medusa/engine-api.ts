@@ -100,7 +100,8 @@ export class EngineApi {
       withId.extend({ default_sales_channel_id: z.string().nullish() }),
     );
     const channel = MEDUSA_CHANNEL || stores[0]?.default_sales_channel_id;
-    if (!channel) throw new ConnectorError('MEDUSA_CHANNEL is missing: the engine’s store has no sales channel of its own');
+    if (!channel)
+      throw new ConnectorError('MEDUSA_CHANNEL is missing: the engine’s store has no sales channel of its own');
     const options = await this.#all('/admin/shipping-options', 'shipping_options', withId);
     const shippingOption = only(options, MEDUSA_SHIPPING_OPTION, 'MEDUSA_SHIPPING_OPTION', 'shipping option');
     await this.#refuseNet();

@@ -85,8 +85,7 @@ export const engineCategorySchema = z.object({
   metadata,
 });
 export type EngineCategory = z.output<typeof engineCategorySchema>;
-export const categoryFields =
-  'id,name,handle,description,is_active,is_internal,rank,parent_category_id,metadata';
+export const categoryFields = 'id,name,handle,description,is_active,is_internal,rank,parent_category_id,metadata';
 
 /** A list of prices that takes the place of the usual ones for a time. */
 export const enginePriceListSchema = z.object({
@@ -125,9 +124,7 @@ export const engineOrderSchema = z.object({
   total: amount.nullish(),
   items: many(itemSchema),
   fulfillments: many(fulfilmentSchema),
-  payment_collections: many(
-    z.object({ id, amount: amount.nullish(), status: text, payments: many(paymentSchema) }),
-  ),
+  payment_collections: many(z.object({ id, amount: amount.nullish(), status: text, payments: many(paymentSchema) })),
 });
 export type EngineOrder = z.output<typeof engineOrderSchema>;
 /** With a star: what is named without one leaves the usual fields away, and totals of half an order are wrong. */

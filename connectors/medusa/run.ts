@@ -35,7 +35,9 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void connector.stop().then(() => process.exit(0)));
   connector.start();
-  console.log(`The connector listens on port ${settings.CONNECTOR_PORT}, between ${settings.API_HOST} and ${settings.MEDUSA_HOST}`);
+  console.log(
+    `The connector listens on port ${settings.CONNECTOR_PORT}, between ${settings.API_HOST} and ${settings.MEDUSA_HOST}`,
+  );
 } catch (error) {
   const { code } = Object(error) as { code?: unknown };
   const isPort = code === 'EADDRINUSE';

@@ -184,9 +184,7 @@ export class Store {
   }
 
   linkOrder(number: string, engineId: string): void {
-    this.#db
-      .prepare('insert or ignore into order_link (number, engine_id) values (?, ?)')
-      .run(number, engineId);
+    this.#db.prepare('insert or ignore into order_link (number, engine_id) values (?, ?)').run(number, engineId);
   }
 
   /** What the shop was told last of an order's state; null for nothing. */

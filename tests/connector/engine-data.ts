@@ -93,9 +93,8 @@ async function setUpShipping(place: Place, location: string): Promise<string> {
   );
   const profile =
     profiles[0] ??
-    (
-      await post<{ shipping_profile: HasId }>('/admin/shipping-profiles', { name: 'Default', type: 'default' })
-    ).shipping_profile;
+    (await post<{ shipping_profile: HasId }>('/admin/shipping-profiles', { name: 'Default', type: 'default' }))
+      .shipping_profile;
   const { stock_location: filled } = await post<{ stock_location: { fulfillment_sets: HasId[] } }>(
     `/admin/stock-locations/${location}/fulfillment-sets?fields=*fulfillment_sets`,
     { name: 'Kiszállítás', type: 'shipping' },
@@ -121,3 +120,48 @@ async function setUpShipping(place: Place, location: string): Promise<string> {
 
 /** How a secret key is sent: by HTTP Basic, the key as the user. */
 export const keyHeader = (key: string): string => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+
+/** Products that one call makes. */
+const productsAtOnce = 50;
+
+/** So many products of two variants each, sold in the channel, with pieces in the warehouse. */
+export async function fillEngine(place: Place, { channel, location }: EngineIds, count: number): Promise<void> {
+  const post = <Data>(path: string, body: object) => engineCall<Data>(place, 'POST', path, body);
+  const { product_category: parent } = await post<{ product_category: HasId }>('/admin/product-categories', {
+    ...{ name: 'Cipők', handle: 'cipok', is_active: true },
+  });
+  const { product_category: category } = await post<{ product_category: HasId }>('/admin/product-categories', {
+    ...{ name: 'Futócipők', handle: 'futocipok', is_active: true, parent_category_id: parent.id },
+  });
+  const maker = {
+    ...{ brand: 'Vento', manufacturer: 'Vento S.p.A.', manufacturer_address: 'Via Roma 1, 20100 Milano' },
+    manufacturer_contact: 'gpsr@vento.example',
+  };
+  for (let start = 0; start < count; start += productsAtOnce) {
+    const create = Array.from({ length: Math.min(productsAtOnce, count - start) }, (_, at) => {
+      const number = start + at + 1;
+      return {
+        ...{ title: `Vágta ${number} futócipő`, handle: `vagta-${number}`, status: 'published' },
+        ...{ categories: [{ id: category.id }], sales_channels: [{ id: channel }], metadata: maker },
+        options: [
+          { title: 'Méret', values: ['41', '42'] },
+          { title: 'Szín', values: ['kék'] },
+        ],
+        variants: ['41', '42'].map((size) => ({
+          ...{ title: size, sku: `V-${number}-${size}`, manage_inventory: true },
+          options: { Méret: size, Szín: 'kék' },
+          prices: [{ currency_code: 'huf', amount: 10_000 + number }],
+        })),
+      };
+    });
+    await post('/admin/products/batch', { create });
+  }
+  for (let offset = 0; ; offset += 500) {
+    const { inventory_items: items } = await engineCall<{ inventory_items: HasId[] }>(
+      ...([place, 'GET', `/admin/inventory-items?fields=id&order=id&limit=500&offset=${offset}`] as const),
+    );
+    if (items.length === 0) return;
+    const create = items.map(({ id }) => ({ inventory_item_id: id, location_id: location, stocked_quantity: 20 }));
+    await post('/admin/inventory-items/location-levels/batch', { create });
+  }
+}

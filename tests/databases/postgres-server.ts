@@ -24,26 +24,32 @@ export class PostgresServer {
   readonly #programs: string;
   readonly #folder: string;
   readonly #isDurable: boolean;
+  readonly #port: number | null;
   #process: ChildProcess | null = null;
   #log = '';
 
-  private constructor(programs: string, folder: string, isDurable: boolean) {
+  private constructor(programs: string, folder: string, isDurable: boolean, port: number | null) {
     this.#programs = programs;
     this.#folder = folder;
     this.#isDurable = isDurable;
+    this.#port = port;
   }
 
   /**
    * Makes and starts a server. One that is not durable writes nothing through to the disk, for tests that do not ask
-   * what lasts. Throws where PostgreSQL is not installed.
+   * what lasts. With a port it is reached by that, for programs that know no socket. Throws where PostgreSQL is not
+   * installed.
    */
-  static async start({ isDurable = false }: { isDurable?: boolean } = {}): Promise<PostgresServer> {
+  static async start({
+    isDurable = false,
+    port,
+  }: { isDurable?: boolean; port?: number } = {}): Promise<PostgresServer> {
     const programs = postgresPrograms();
     if (programs === null) throw new Error(withoutPostgres);
     const folder = isDurable ? await mkdtemp(join(tmpdir(), 'lendulet-pg-')) : await makeDataFolder('lendulet-pg-');
     const { uid, gid } = account();
     if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
-    const server = new PostgresServer(programs, folder, isDurable);
+    const server = new PostgresServer(programs, folder, isDurable, port ?? null);
     execFileSync(
       join(programs, 'initdb'),
       ['-D', join(folder, 'data'), '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
@@ -55,6 +61,7 @@ export class PostgresServer {
 
   /** Address of a database of the server. */
   url(database = 'postgres'): string {
+    if (this.#port !== null) return `postgres://${user}@127.0.0.1:${this.#port}/${database}`;
     return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
@@ -75,7 +82,8 @@ export class PostgresServer {
 
   #spawn(): ChildProcess {
     const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-    const settings = ['max_connections=300', 'listen_addresses=', ...(this.#isDurable ? ['fsync=on'] : fast)];
+    const where = this.#port === null ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${this.#port}`];
+    const settings = ['max_connections=300', ...where, ...(this.#isDurable ? ['fsync=on'] : fast)];
     const child = spawn(
       join(this.#programs, 'postgres'),
       ['-D', join(this.#folder, 'data'), '-k', this.#folder, ...settings.flatMap((setting) => ['-c', setting])],

@@ -10,7 +10,19 @@ const decisions = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\
 const decided = new Set(decisions.map((name) => `ADR-${name.slice(0, 4)}`));
 const areas = [...new Set([...requirements].flatMap((id) => /^([A-Z]+)-/.exec(id ?? '')?.[1] ?? []))];
 
-const folders = ['app', 'backend', 'components', 'demo', 'deploy', 'docs', 'lib', 'server', 'stores', 'tests'];
+const folders = [
+  'app',
+  'backend',
+  'components',
+  'connectors',
+  'demo',
+  'deploy',
+  'docs',
+  'lib',
+  'server',
+  'stores',
+  'tests',
+];
 const ownWords = 'tests/unit/citations.test.ts';
 const within = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['app', 'backend', 'components', 'demo', 'lib', 'server', 'stores'];
+const folders = ['app', 'backend', 'components', 'connectors', 'demo', 'lib', 'server', 'stores'];
 const present = new Set(readdirSync(root));
 const files = folders
   .filter((folder) => present.has(folder))

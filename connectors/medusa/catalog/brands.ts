@@ -60,7 +60,8 @@ export class Brands {
     if (known) return { brand: known, doubt: null };
     if (name !== '')
       return `nothing says who makes ${name}: metadata manufacturer, manufacturer_address and manufacturer_contact`;
-    if (this.#own) return { brand: this.#own, doubt: 'it names no brand (metadata brand) and stands under the company' };
+    if (this.#own)
+      return { brand: this.#own, doubt: 'it names no brand (metadata brand) and stands under the company' };
     return 'it names no brand (metadata brand), and COMPANY_* do not say whose it would be';
   }
 }

@@ -17,8 +17,11 @@ export function piecesByPlace(variant: EngineVariant, places: ReadonlyMap<string
   if (isUncounted(variant)) return Object.fromEntries(names.map((name) => [name, name === 'online' ? uncounted : 0]));
   const perItem = variant.inventory_items.map(({ required_quantity: needed, inventory }) => {
     const pieces = new Map(names.map((name) => [name, 0]));
-    for (const { location_id: location, stocked_quantity: stocked, reserved_quantity: reserved } of inventory
-      ?.location_levels ?? []) {
+    for (const {
+      location_id: location,
+      stocked_quantity: stocked,
+      reserved_quantity: reserved,
+    } of inventory?.location_levels ?? []) {
       const place = places.size === 0 ? 'online' : places.get(location);
       if (place !== undefined) pieces.set(place, (pieces.get(place) ?? 0) + stocked - reserved);
     }

@@ -35,7 +35,12 @@ export class Warnings {
   write(): void {
     if (this.#folder === null) return;
     const file = join(this.#folder, 'warnings.txt');
-    writeFileSync(`${file}.part`, this.lines().map((line) => `${line}\n`).join(''));
+    writeFileSync(
+      `${file}.part`,
+      this.lines()
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     renameSync(`${file}.part`, file);
   }
 }

@@ -1,11 +1,7 @@
 /** What the engine leaves to words, in Hungarian and English: whose goods they are, and what a colour looks like. */
 
 /** In small letters without accents. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** As a part of an address; empty where nothing is left. */
 export const slugOf = (text: string, most = 80): string =>

@@ -15,10 +15,7 @@ const atOnce = 4;
 const clockSlack = 86_400_000;
 
 export interface OrderSending {
-  engine: Pick<
-    EngineApi,
-    'findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid'
-  >;
+  engine: Pick<EngineApi, 'findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid'>;
   store: Store;
   setup: EngineSetup;
   now: () => Date;

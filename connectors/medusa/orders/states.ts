@@ -52,6 +52,10 @@ const ways: Readonly<Record<OrderRecord['delivery']['type'], readonly SettableSt
   click_and_collect: ['confirmed', 'packed', 'ready_for_pickup', 'delivered'],
 };
 
+/** Where a state counts that somebody set by hand and the way does not have. */
+const standIn = (way: readonly SettableStatus[], status: OrderRecord['status']): number =>
+  status === 'ready_for_pickup' || status === 'shipped' ? way.length - 2 : -1;
+
 /** The steps that lead an order from one state to another; none back, and none from where nothing leads on. */
 export function stepsTo({ status, delivery }: OrderRecord, to: SettableStatus): SettableStatus[] {
   if (to === 'cancelled') return status === 'cancelled' ? [] : ['cancelled'];
@@ -62,7 +66,3 @@ export function stepsTo({ status, delivery }: OrderRecord, to: SettableStatus): 
   const here = status === 'placed' ? -1 : Math.max(way.indexOf(status as SettableStatus), standIn(way, status));
   return way.slice(here + 1, way.indexOf(goal) + 1);
 }
-
-/** Where a state counts that somebody set by hand and the way does not have. */
-const standIn = (way: readonly SettableStatus[], status: OrderRecord['status']): number =>
-  status === 'ready_for_pickup' || status === 'shipped' ? way.length - 2 : -1;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folders = ['app', 'backend', 'components', 'demo', 'deploy', 'lib', 'messages', 'server', 'stores'];
+const folders = ['app', 'backend', 'components', 'connectors', 'demo', 'deploy', 'lib', 'messages', 'server', 'stores'];
 const within = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 const sources = [...readdirSync(root), ...folders.flatMap(within)].filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));

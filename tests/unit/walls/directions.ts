@@ -89,6 +89,22 @@ export const walls: readonly Wall[] = [
     remedy: 'The reference API knows lib/contract and rules of lib alone.',
   },
   {
+    from: /^connectors\//,
+    against: /^(?:app|backend|components|lib|server|stores)\//,
+    except: /^lib\/contract\//,
+    remedy: 'A connector knows the shop by its calls alone, and so by lib/contract.',
+  },
+  {
+    from: /^connectors\/[^/]+\/engine\//,
+    except: /^node:/,
+    remedy: 'What a retailer takes over into another project stands alone: write into it what it needs.',
+  },
+  {
+    from: /^(?!connectors\/)/,
+    against: /^connectors\//,
+    remedy: 'Nothing of the shop knows a connector: it calls, and is called by a setting.',
+  },
+  {
     from: /^backend\/domain\//,
     against: /^(?:backend\/|fastify)/,
     except: /^backend\/domain\//,

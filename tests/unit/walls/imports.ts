@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folders = ['app', 'backend', 'components', 'deploy', 'lib', 'server', 'stores'];
+const folders = ['app', 'backend', 'components', 'connectors', 'deploy', 'lib', 'server', 'stores'];
 
 /** How a module takes another: its values at once, its values later by `import()`, or types alone. */
 export type ImportKind = 'value' | 'lazy' | 'type';

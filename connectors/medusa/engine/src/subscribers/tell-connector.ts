@@ -7,7 +7,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 /** The engine's query over its modules, as far as it is used here. */
 interface Query {
-  graph(question: { entity: string; fields: string[]; filters: { id: string | string[] } }): Promise<{ data: unknown[] }>;
+  graph(question: {
+    entity: string;
+    fields: string[];
+    filters: { id: string | string[] };
+  }): Promise<{ data: unknown[] }>;
 }
 interface Told {
   event: { name: string; data: { id?: string | string[]; order_id?: string } };
@@ -28,7 +32,11 @@ const ways: Record<string, { entity: string; path: string; of: 'products' | 'ord
   'pricing.price': { entity: 'price', path: 'price_set.variant.product_id', of: 'products' },
   'product-variant': { entity: 'variant', path: 'product_id', of: 'products' },
   'inventory-level': { entity: 'inventory_level', path: 'inventory_item.variants.product_id', of: 'products' },
-  'inventory.inventory-level': { entity: 'inventory_level', path: 'inventory_item.variants.product_id', of: 'products' },
+  'inventory.inventory-level': {
+    entity: 'inventory_level',
+    path: 'inventory_item.variants.product_id',
+    of: 'products',
+  },
   'reservation-item': { entity: 'reservation_item', path: 'inventory_item.variants.product_id', of: 'products' },
   'inventory.reservation-item': {
     entity: 'reservation_item',
