@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { forint, type Forint } from '#lib/contract/money.ts';
 
 /** Kinds of things that have a number in the shop and a text in the engine. */
 export type NumberedKind = 'product' | 'option' | 'category';
@@ -125,12 +126,14 @@ export class Store {
   }
 
   /** A product's first price: what was charged stays on record, so that its record names the same one for good. */
-  firstPrice(productId: number, at: string, price: number): { at: string; price: number } {
+  firstPrice(productId: number, at: string, price: Forint): { at: string; price: Forint } {
     this.#db
       .prepare('insert or ignore into first_price (product_id, at, price) values (?, ?, ?)')
       .run(productId, at, price);
-    const found = this.#db.prepare('select at, price from first_price where product_id = ?').get(productId);
-    return { at: String(found?.at), price: Number(found?.price) };
+    const found = this.#db.prepare('select at, price as charged from first_price where product_id = ?').get(productId);
+    if (typeof found?.at !== 'string' || typeof found.charged !== 'number')
+      throw new Error(`The first price of product ${productId} was not stored`);
+    return { at: found.at, price: forint(found.charged) };
   }
 
   /** Keeps a message; one whose id is known already is kept once. */
@@ -166,9 +169,18 @@ export class Store {
       .map(({ body }) => ({ body: String(body) }));
   }
 
+  /** Of a message that was dealt with its id stays, so that it does nothing when it comes again, and nothing of a person. */
   noteDone(position: number, now: Date): void {
-    this.#db.prepare('update kept set done_at = ?, last_error = null where position = ?').run(now.getTime(), position);
+    this.#db
+      .prepare(`update kept set done_at = ?, last_error = null, body = '' where position = ?`)
+      .run(now.getTime(), position);
     this.#db.prepare('delete from kept where done_at < ?').run(now.getTime() - keptFor);
+  }
+
+  /** What is kept of a message; null for an id that was never there. */
+  bodyOf(id: string): string | null {
+    const found = this.#db.prepare('select body from kept where id = ?').get(id);
+    return found ? String(found.body) : null;
   }
 
   noteFailed(position: number, dueAt: Date, error: string): void {

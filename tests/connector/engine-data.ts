@@ -12,6 +12,7 @@ export interface EngineIds {
   channel: string;
   location: string;
   shippingOption: string;
+  shippingProfile: string;
 }
 
 /** A call of the engine's admin. Throws an Error with what it answered. */
@@ -76,15 +77,18 @@ export async function setUpEngine(host: string, email: string, password: string)
   });
   await post(`/admin/stock-locations/${location.id}/sales-channels`, { add: [channel] });
   await post(`/admin/stock-locations/${location.id}/fulfillment-providers`, { add: ['manual_manual'] });
-  const shippingOption = await setUpShipping(place, location.id);
+  const shipping = await setUpShipping(place, location.id);
   const { api_key: key } = await post<{ api_key: { token: string } }>('/admin/api-keys', {
     title: 'connector',
     type: 'secret',
   });
-  return { key: key.token, region: region.id, channel, location: location.id, shippingOption };
+  return { key: key.token, region: region.id, channel, location: location.id, ...shipping };
 }
 
-async function setUpShipping(place: Place, location: string): Promise<string> {
+async function setUpShipping(
+  place: Place,
+  location: string,
+): Promise<Pick<EngineIds, 'shippingOption' | 'shippingProfile'>> {
   const post = <Data>(path: string, body: object) => engineCall<Data>(place, 'POST', path, body);
   const { shipping_profiles: profiles } = await engineCall<{ shipping_profiles: HasId[] }>(
     place,
@@ -115,7 +119,7 @@ async function setUpShipping(place: Place, location: string): Promise<string> {
     prices: [{ currency_code: 'huf', amount: 1490 }],
     rules: [],
   });
-  return option.id;
+  return { shippingOption: option.id, shippingProfile: profile.id };
 }
 
 /** How a secret key is sent: by HTTP Basic, the key as the user. */
@@ -125,7 +129,11 @@ export const keyHeader = (key: string): string => `Basic ${Buffer.from(`${key}:`
 const productsAtOnce = 50;
 
 /** So many products of two variants each, sold in the channel, with pieces in the warehouse. */
-export async function fillEngine(place: Place, { channel, location }: EngineIds, count: number): Promise<void> {
+export async function fillEngine(
+  place: Place,
+  { channel, location, shippingProfile }: EngineIds,
+  count: number,
+): Promise<void> {
   const post = <Data>(path: string, body: object) => engineCall<Data>(place, 'POST', path, body);
   const { product_category: parent } = await post<{ product_category: HasId }>('/admin/product-categories', {
     ...{ name: 'Cipők', handle: 'cipok', is_active: true },
@@ -143,6 +151,7 @@ export async function fillEngine(place: Place, { channel, location }: EngineIds,
       return {
         ...{ title: `Vágta ${number} futócipő`, handle: `vagta-${number}`, status: 'published' },
         ...{ categories: [{ id: category.id }], sales_channels: [{ id: channel }], metadata: maker },
+        shipping_profile_id: shippingProfile,
         options: [
           { title: 'Méret', values: ['41', '42'] },
           { title: 'Szín', values: ['kék'] },

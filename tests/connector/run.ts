@@ -11,6 +11,9 @@ import { engineVersion, installEngine, otherLicences } from './install.ts';
 import { startPlace } from './place.ts';
 import { proofsOf } from './proofs.ts';
 
+/** Characters of the connector's log that are shown where something failed. */
+const longestLog = 4000;
+
 const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const { values } = parseArgs({
   options: {
@@ -43,7 +46,7 @@ try {
   const { screenshots } = values;
   if (screenshots !== undefined)
     await tell('the engine’s admin shows an order', () => pictureOfOrder(place, screenshots));
-  if (failures.length > 0) console.log(place.connector.log);
+  if (failures.length > 0) console.log(place.connector.log.slice(-longestLog));
 } finally {
   await place.stop();
 }

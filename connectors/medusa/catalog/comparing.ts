@@ -28,6 +28,11 @@ export interface Comparing {
 }
 
 const stockKey = (productId: number, optionId: number) => `${productId}/${optionId}`;
+const brandSending = ({ brand }: MadeProduct): Sending => ({
+  record: brand,
+  notes: [{ kind: 'brand', key: brand.slug, digest: digestOf(brand) }],
+  about: null,
+});
 /** What of a product is sent as a product: its price and its stock are sent alone. */
 const withoutMoving = ({ record }: MadeProduct) => ({
   ...record,
@@ -154,9 +159,7 @@ export class CatalogComparison {
       }
       doubts.set(id, made.doubts);
       isUsualNeeded ||= made.record.categoryId === (usual.record as { id: number }).id;
-      const { brand } = made;
-      const note = { kind: 'brand', key: brand.slug, digest: digestOf(brand) } as const;
-      brands.set(brand.slug, { record: brand, notes: [note], about: null });
+      brands.set(made.brand.slug, brandSending(made));
       this.#forgetOptions(made);
       sendings.push(...this.#sendings(id, made, pending));
     }
@@ -185,7 +188,10 @@ export class CatalogComparison {
     const seen = new Set(products.map(({ id }) => id));
     const differing = products.flatMap((product) => {
       const made = makeProduct(product, making);
-      const sendings = typeof made === 'string' ? this.#soldOut(product.id) : this.#sendings(product.id, made, pending);
+      const sendings =
+        typeof made === 'string'
+          ? this.#soldOut(product.id)
+          : [...this.#sendings(product.id, made, pending), ...[brandSending(made)].filter((one) => !this.#isSent(one))];
       const isDoubtful = typeof made === 'string' || made.doubts.length > 0;
       return sendings.length > 0 || isDoubtful ? [{ id: product.id, isSent: sendings.length === 0 }] : [];
     });

@@ -32,7 +32,7 @@ export interface Making {
   places: ReadonlyMap<string, string>;
   numberOf(kind: 'product' | 'option' | 'category', engineId: string, given?: unknown): number;
   /** The first price that a product ever had, with its moment. */
-  firstPrice(productId: number, price: Forint): { at: string; price: number };
+  firstPrice(productId: number, price: Forint): { at: string; price: Forint };
 }
 
 /** The variants that have a price in forints, which nobody could buy without. */

@@ -50,6 +50,15 @@ describe('goods of the engine', () => {
     expect(rest).toEqual([]);
   });
 
+  it('[ADR-0145] have a brand and categories that follow where no product differs', async () => {
+    await place.connector.compareAll();
+    for (const one of place.engine.products) one.metadata = { ...one.metadata, manufacturer: 'Vento Kft.' };
+    expect(await sentNext()).toMatchObject([{ kind: 'brand', manufacturer: { name: 'Vento Kft.' } }]);
+    place.engine.categories.push(category('pcat_2', 'Sátrak', 'pcat_1'));
+    expect(await sentNext()).toMatchObject([{ kind: 'category', name: 'Sátrak', parentId: of('category')[0]?.id }]);
+    expect(await sentNext()).toEqual([]);
+  });
+
   it('[ADR-0145] keep their numbers in a connector that lost its folder', async () => {
     await place.connector.compareAll();
     const ids = of('product').map(({ id }) => id);

@@ -47,6 +47,14 @@ describe('orders of the shop', () => {
     expect(place.engine.orders).toHaveLength(1);
   });
 
+  it('[ADR-0145] leave nothing of a person behind once they are in the engine', async () => {
+    const event = placed('L26-000001');
+    await place.tell('shop', event);
+    expect(place.connector.store.waiting()).toMatchObject([{ body: expect.stringContaining('Kovács') }]);
+    await place.connector.work();
+    expect(place.connector.store.bodyOf(event.id)).toBe('');
+  });
+
   it('[ADR-0145] are refused with another signature', async () => {
     expect(await place.tell('shop', placed('L26-000001'), { secret: `whsec_${'A'.repeat(43)}=` })).toBe(401);
     await place.connector.work();
