@@ -9,6 +9,7 @@ import { receivingServer } from './http/receiving.ts';
 import { StateTeller } from './orders/inbound.ts';
 import { OrderSender } from './orders/outbound.ts';
 import { eventOf, missedOrder, orderedPieces, waitingNumbers } from './orders/shop-events.ts';
+import { Rounds } from './rounds.ts';
 import type { ConnectorSettings } from './settings.ts';
 import { ShopApi } from './shop-api.ts';
 import { Store } from './store.ts';
@@ -17,8 +18,10 @@ import { Store } from './store.ts';
 const interval = 300;
 /** How far back orders are looked for of which no webhook came, ms: beyond the tries of a delivery (ADR-0137). */
 const caughtUpFor = 7 * 86_400_000;
-/** Rest after a hint could not be read back, ms. */
-const hintRest = 3000;
+/** Rest after that failed, ms. */
+const failedRest = 3000;
+/** Rest before everything is compared because something changed that nobody could name, ms. */
+const wokenRest = 5000;
 
 export interface Connector {
   server: Server;
@@ -48,12 +51,14 @@ export async function makeConnector(
   const { channel } = setup;
   const catalog = new CatalogComparison({ engine, shop, store, settings, channel, warnings, now, ordered });
   const states = new StateTeller({ engine, shop, store, now, say });
-  const onOrder = (id: string) => hints.addOrder(id);
+  const onOrder = (id: string) => hints.orders.add([id]);
   const orders = new OrderSender({ engine, store, setup, now, say, onOrder });
   let lastCompared: string | null = null;
-  let restUntil = 0;
-  const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<unknown>>();
+  let wakeComparison = (): void => {};
+  const rounds = new Rounds((error) => {
+    if (error instanceof CallFailed) say(error.message);
+    else console.error(error);
+  });
 
   const server = receivingServer({
     shopSecrets: settings.WEBHOOK_SECRET,
@@ -63,7 +68,9 @@ export async function makeConnector(
       const event = eventOf(body);
       if (event?.object.kind === 'order') store.keep(id, `order ${event.object.id}`, body, now());
     },
-    onEngine: (body) => hints.take(body),
+    onEngine(body) {
+      if (hints.take(body)) wakeComparison();
+    },
     health: () => ({
       status: 'ready',
       lastCompared,
@@ -87,20 +94,12 @@ export async function makeConnector(
     }
   }
 
-  async function work(): Promise<void> {
-    await orders.work();
-    if (now().getTime() < restUntil) return;
-    const drained = hints.drain();
-    try {
-      for (const id of drained.orders) await states.tellOf(id);
-      if (drained.products.length > 0) await catalog.compareSome(drained.products);
-      if (drained.isAll) await catalog.compareAll();
-    } catch (error) {
-      hints.restore(drained);
-      restUntil = now().getTime() + hintRest;
-      throw error;
-    }
-  }
+  const sendOrders = () => orders.work();
+  const readProducts = () => hints.products.each((ids) => catalog.compareSome(ids));
+  const readOrders = () =>
+    hints.orders.each(async (ids) => {
+      for (const id of ids) await states.tellOf(id);
+    });
 
   async function compareAll(): Promise<void> {
     await catchUp();
@@ -110,55 +109,29 @@ export async function makeConnector(
     if (differing + told > 0) say(`Compared ${products} products: ${differing} differed, and ${told} orders`);
   }
 
-  /** Does work again and again, the next time once it is over; what fails is said once until it works again. */
-  function every(rest: () => number, doWork: () => Promise<void>): void {
-    let said = '';
-    const round = (): void => {
-      const underWay = doWork()
-        .then(
-          () => {
-            said = '';
-          },
-          (error: unknown) => {
-            if (!(error instanceof CallFailed)) console.error(error);
-            else if (said !== error.message) say((said = error.message));
-          },
-        )
-        .finally(() => {
-          running.delete(underWay);
-          if (!isStopped) plan(rest());
-        });
-      running.add(underWay);
-    };
-    const plan = (after: number): void => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        round();
-      }, after);
-      timers.add(timer);
-    };
-    plan(0);
-  }
-  let isStopped = false;
-
   return {
     server,
     store,
     compareAll,
-    work,
+    async work() {
+      await sendOrders();
+      await readProducts();
+      await readOrders();
+    },
     start() {
-      every(() => settings.CONNECTOR_INTERVAL * 1000, compareAll);
-      every(() => interval, work);
+      const often = { rest: interval, failed: failedRest, woken: interval };
+      const rest = settings.CONNECTOR_INTERVAL * 1000;
+      wakeComparison = rounds.every({ rest, failed: rest, woken: wokenRest }, compareAll);
+      // Each on its own: a price may not wait for a hundred orders.
+      for (const work of [sendOrders, readProducts, readOrders]) rounds.every(often, work);
     },
     async stop() {
-      isStopped = true;
-      for (const timer of timers) clearTimeout(timer);
       if (server.listening) {
         server.closeAllConnections();
         server.close();
         await once(server, 'close');
       }
-      await Promise.all(running);
+      await rounds.stop();
       store.close();
     },
   };

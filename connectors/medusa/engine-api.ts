@@ -19,6 +19,8 @@ import { ConnectorError, type ConnectorSettings } from './settings.ts';
 const longestWait = 60_000;
 /** Products, orders and other things that one call asks for. */
 const pageSize = 200;
+/** Products of a page: the engine answers one call after the other, and a hint that is read back waits for no more. */
+const productsOfPage = 50;
 /** Products of one question by ids: they stand in the address. */
 const idsAtOnce = 50;
 
@@ -71,13 +73,19 @@ export class EngineApi {
   }
 
   /** All of a list, page by page; what comes or goes meanwhile is met by the next comparison. */
-  async *#pages<Item>(path: string, name: string, item: z.ZodType<Item>, query: Query): AsyncGenerator<Item[]> {
+  async *#pages<Item>(
+    path: string,
+    name: string,
+    item: z.ZodType<Item>,
+    query: Query,
+    size = pageSize,
+  ): AsyncGenerator<Item[]> {
     const schema = z.object({ [name]: z.array(item), count: z.number().int() });
-    for (let offset = 0; ; offset += pageSize) {
-      const answer = await this.#call('GET', path, schema, { query: { ...query, limit: pageSize, offset } });
+    for (let offset = 0; ; offset += size) {
+      const answer = await this.#call('GET', path, schema, { query: { ...query, limit: size, offset } });
       const items = answer[name] as Item[];
       yield items;
-      if (items.length < pageSize || offset + items.length >= Number(answer.count)) return;
+      if (items.length < size || offset + items.length >= Number(answer.count)) return;
     }
   }
 
@@ -138,7 +146,7 @@ export class EngineApi {
   /** Everything that is sold in a channel, page by page. */
   products(channel: string): AsyncGenerator<EngineProduct[]> {
     const query = { ...this.#sold(channel), order: 'id' };
-    return this.#pages('/admin/products', 'products', engineProductSchema, query);
+    return this.#pages('/admin/products', 'products', engineProductSchema, query, productsOfPage);
   }
 
   /** Those of some products that are sold in a channel. */

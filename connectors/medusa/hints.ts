@@ -1,48 +1,46 @@
 import { z } from 'zod';
 
-const hintSchema = z.object({
-  products: z.array(z.string().max(100)).max(1000).default([]),
-  orders: z.array(z.string().max(100)).max(1000).default([]),
-  all: z.boolean().default(false),
-});
+const ids = z.array(z.string().max(100)).max(1000).default([]);
+const hintSchema = z.object({ products: ids, orders: ids, all: z.boolean().default(false) });
 
-/** What the engine said that may have changed, gathered until it is looked at: ids alone, each once. */
+/** Ids that wait to be read back, each once. */
+export class Named {
+  #ids = new Set<string>();
+
+  add(ids: readonly string[]): void {
+    for (const id of ids) this.#ids.add(id);
+  }
+
+  /** Works on what has come in since the last time; what fails waits for the next one. */
+  async each(work: (ids: string[]) => Promise<void>): Promise<void> {
+    const taken = [...this.#ids];
+    this.#ids = new Set();
+    if (taken.length === 0) return;
+    try {
+      await work(taken);
+    } catch (error) {
+      this.add(taken);
+      throw error;
+    }
+  }
+}
+
+/** What the engine says that may have changed, gathered until it is looked at. */
 export class Hints {
-  #products = new Set<string>();
-  #orders = new Set<string>();
-  #isAll = false;
+  readonly products = new Named();
+  readonly orders = new Named();
 
-  /** Takes a hint; one that cannot be read means that anything may have changed. */
-  take(body: string): void {
+  /** Takes a hint. Answers whether anything may have changed, as one means that cannot be read. */
+  take(body: string): boolean {
     let given: unknown;
     try {
       given = JSON.parse(body);
     } catch {
-      given = null;
+      return true;
     }
     const { data } = hintSchema.safeParse(given);
-    for (const id of data?.products ?? []) this.#products.add(id);
-    for (const id of data?.orders ?? []) this.#orders.add(id);
-    this.#isAll ||= data?.all ?? true;
-  }
-
-  addOrder(id: string): void {
-    this.#orders.add(id);
-  }
-
-  /** What has come in since the last time. */
-  drain(): { products: string[]; orders: string[]; isAll: boolean } {
-    const drained = { products: [...this.#products], orders: [...this.#orders], isAll: this.#isAll };
-    this.#products = new Set();
-    this.#orders = new Set();
-    this.#isAll = false;
-    return drained;
-  }
-
-  /** Puts back what could not be dealt with. */
-  restore({ products, orders, isAll }: ReturnType<Hints['drain']>): void {
-    for (const id of products) this.#products.add(id);
-    for (const id of orders) this.#orders.add(id);
-    this.#isAll ||= isAll;
+    this.products.add(data?.products ?? []);
+    this.orders.add(data?.orders ?? []);
+    return data?.all ?? true;
   }
 }

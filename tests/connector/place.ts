@@ -96,7 +96,7 @@ async function startIn(folder: string, server: string, endings: (() => Promise<u
     ...shared,
     ...{ MEDUSA_HOST: engine.host, MEDUSA_KEY: ids.key, CONNECTOR_PORT: String(connectorPort) },
     ...{ CONNECTOR_DIR: join(folder, 'connector'), CONNECTOR_KEY: 'a-key-of-the-connector' },
-    ...{ CONNECTOR_SECRET: hintSecret, CONNECTOR_INTERVAL: '15' },
+    ...{ CONNECTOR_SECRET: hintSecret, CONNECTOR_INTERVAL: '30' },
   });
   endings.push(() => connector.end());
   const inShop = async <Data>(path: string): Promise<Data> => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { EngineProduct, EngineVariant } from '../engine-shapes.ts';
-import { Brands, type BrandRecord } from './brands.ts';
+import type { BrandRecord, Brands } from './brands.ts';
 import { noCategory, type CategoryTree } from './categories.ts';
 import { picturesOf } from './pictures.ts';
 import { chargedFor, type ListPrices } from './prices.ts';

@@ -46,8 +46,8 @@ export async function callJson<Answer>(call: Call<Answer>): Promise<Answer> {
     status = answer.status;
     text = await answer.text();
   } catch (error) {
-    const { name: kind, cause } = Object(error) as { name?: unknown; cause?: { code?: unknown } };
-    const reason = kind === 'TimeoutError' ? `no answer within ${timeout} ms` : String(cause?.code ?? 'no connection');
+    const { name: kind, cause } = Object(error) as { name?: unknown; cause?: { code?: string } };
+    const reason = kind === 'TimeoutError' ? `no answer within ${timeout} ms` : (cause?.code ?? 'no connection');
     throw new CallFailed(`${name}: ${reason}`, null);
   }
   if (status < 200 || status > 299) {

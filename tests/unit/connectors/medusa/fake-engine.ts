@@ -164,13 +164,13 @@ export class FakeEngine extends FakeServer {
   #collection({ order_id: orderId, amount }: { order_id: string; amount: number }): Answer {
     const order = this.orders.find(({ id }) => id === orderId);
     const collection = { id: `pay_col_${orderId}`, amount, status: 'not_paid', payments: [] };
-    (order?.payment_collections as object[]).push(collection);
+    (order!.payment_collections as object[]).push(collection);
     return { body: { payment_collection: collection } };
   }
 
   #markPaid(id: string, { order_id: orderId }: { order_id: string }): Answer {
     const order = this.orders.find((one) => one.id === orderId);
-    const collections = order?.payment_collections as {
+    const collections = order!.payment_collections as {
       id: string;
       amount: number;
       status: string;
