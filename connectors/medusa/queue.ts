@@ -7,9 +7,4 @@ export class Queue {
     this.#last = result.catch(() => {});
     return result;
   }
-
-  /** Resolves once nothing is left of what was put in so far. */
-  async idle(): Promise<void> {
-    await this.#last;
-  }
 }

@@ -167,7 +167,7 @@ export class CatalogComparison {
     const all = [...beside.filter((one) => !this.#isSent(one)), ...sendings];
     const refused = await sendRecords(all, { shop, store });
     for (const id of ids) warnings.set(id, [...(doubts.get(id) ?? []), ...(refused.get(id) ?? [])]);
-    if (refused.has(null)) warnings.set('categories and brands', refused.get(null) ?? []);
+    warnings.set('categories and brands', refused.get(null) ?? []);
   }
 
   /** Variants that were deleted go with the product's record: nothing more is to be said of their pieces. */
