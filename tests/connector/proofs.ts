@@ -147,7 +147,7 @@ export function proofsOf({ products, orders }: { products: number; orders: numbe
           );
         const { after: stock } = await until('3 pieces are there', async () => (await rows()).includes(3));
         await inEngine('DELETE', `/admin/products/${product}`);
-        const { after: gone } = await until('it is sold out', async () => (await rows()).join() === '0,0');
+        const { after: gone } = await until('it is sold out', async () => (await rows()).every((count) => count === 0));
         return `${seconds(stock)} and ${seconds(gone)}`;
       },
     },

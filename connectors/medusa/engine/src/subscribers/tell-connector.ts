@@ -27,25 +27,37 @@ interface Hint {
 /** Longest wait for the connector, ms: an event that takes longer is found by the comparison. */
 const longestWait = 5000;
 
-/** How the engine's modules lead from what changed to a product or an order. */
-const ways: Record<string, { entity: string; path: string; of: 'products' | 'orders' }> = {
-  'pricing.price': { entity: 'price', path: 'price_set.variant.product_id', of: 'products' },
-  'product-variant': { entity: 'variant', path: 'product_id', of: 'products' },
-  'inventory-level': { entity: 'inventory_level', path: 'inventory_item.variants.product_id', of: 'products' },
-  'inventory.inventory-level': {
-    entity: 'inventory_level',
-    path: 'inventory_item.variants.product_id',
+/** How the engine's modules lead from what changed to a product or an order: one question after the other. */
+interface Way {
+  steps: { entity: string; path: string }[];
+  of: 'products' | 'orders';
+}
+const ofItem = { entity: 'inventory_item', path: 'variants.product_id' };
+const ofLevel: Way = { steps: [{ entity: 'inventory_level', path: 'inventory_item_id' }, ofItem], of: 'products' };
+const ofReservation: Way = { steps: [{ entity: 'reservation', path: 'inventory_item_id' }, ofItem], of: 'products' };
+const ofFulfilment: Way = { steps: [{ entity: 'fulfillment', path: 'order.id' }], of: 'orders' };
+const ways: Record<string, Way> = {
+  'pricing.price': {
+    steps: [
+      { entity: 'price', path: 'price_set_id' },
+      { entity: 'price_set', path: 'variant.product_id' },
+    ],
     of: 'products',
   },
-  'reservation-item': { entity: 'reservation_item', path: 'inventory_item.variants.product_id', of: 'products' },
-  'inventory.reservation-item': {
-    entity: 'reservation_item',
-    path: 'inventory_item.variants.product_id',
-    of: 'products',
+  'product-variant': { steps: [{ entity: 'variant', path: 'product_id' }], of: 'products' },
+  'inventory-level': ofLevel,
+  'inventory.inventory-level': ofLevel,
+  'reservation-item': ofReservation,
+  'inventory.reservation-item': ofReservation,
+  payment: {
+    steps: [
+      { entity: 'payment', path: 'payment_collection_id' },
+      { entity: 'payment_collection', path: 'order.id' },
+    ],
+    of: 'orders',
   },
-  payment: { entity: 'payment', path: 'payment_collection.order.id', of: 'orders' },
-  shipment: { entity: 'fulfillment', path: 'order.id', of: 'orders' },
-  delivery: { entity: 'fulfillment', path: 'order.id', of: 'orders' },
+  shipment: ofFulfilment,
+  delivery: ofFulfilment,
 };
 
 /** The texts at the end of a path, through lists and objects. */
@@ -65,8 +77,12 @@ async function hintOf({ event: { name, data }, container }: Told): Promise<Hint>
   const way = ways[name.slice(0, name.lastIndexOf('.'))];
   if (way === undefined || ids.length === 0) return { all: true };
   const query = container.resolve('query') as Query;
-  const { data: found } = await query.graph({ entity: way.entity, fields: [way.path], filters: { id: ids } });
-  const reached = [...new Set(textsAt(found, way.path.split('.')))];
+  let reached = ids;
+  for (const { entity, path } of way.steps) {
+    if (reached.length === 0) break;
+    const { data: found } = await query.graph({ entity, fields: [path], filters: { id: reached } });
+    reached = [...new Set(textsAt(found, path.split('.')))];
+  }
   return reached.length > 0 ? { [way.of]: reached } : { all: true };
 }
 
@@ -102,8 +118,9 @@ export const config = {
     ...['product.created', 'product.updated', 'product.deleted'],
     ...['product-variant.created', 'product-variant.updated', 'product-variant.deleted'],
     ...['product-category.created', 'product-category.updated', 'product-category.deleted'],
-    ...['pricing.price.created', 'pricing.price.updated', 'pricing.price.deleted'],
-    ...['inventory-level.created', 'inventory-level.updated', 'inventory-level.deleted'],
+    // One that is deleted leads nowhere any more; what takes its place is told of.
+    ...['pricing.price.created', 'pricing.price.updated'],
+    ...['inventory-level.created', 'inventory-level.updated'],
     ...['inventory.inventory-level.created', 'inventory.inventory-level.updated'],
     ...['reservation-item.created', 'reservation-item.updated', 'reservation-item.deleted'],
     ...['inventory.reservation-item.created', 'inventory.reservation-item.updated'],
