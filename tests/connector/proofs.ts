@@ -30,6 +30,8 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const forints = (price: string) => Number(price.replaceAll('.', ''));
 /** Longest time in which the shop has to follow a price, ms. */
 const longestPrice = 5000;
+/** Longest wait for orders, ms: on a busy machine the engine takes a second or two for each. */
+const longestOut = 400_000;
 
 async function cardOf({ inShop }: Place, number: number): Promise<Card> {
   const { products } = await inShop<{ products: Card[] }>(`/api/v1/search/?q=${encodeURIComponent(`V-${number}-41`)}`);
@@ -62,10 +64,14 @@ async function engineOrders({ inEngine }: Place): Promise<{ orders: EngineOrder[
 
 /** Waits until each order is in the engine, once and at the same total. */
 async function allThere(place: Place, bought: readonly Bought[]): Promise<number> {
-  const { found, after } = await until(`${bought.length} orders are in the engine`, async () => {
-    const { orders, drafts } = await engineOrders(place);
-    return orders.length >= bought.length && drafts.length === 0 && orders;
-  });
+  const { found, after } = await until(
+    `${bought.length} orders are in the engine`,
+    async () => {
+      const { orders, drafts } = await engineOrders(place);
+      return orders.length >= bought.length && drafts.length === 0 && orders;
+    },
+    longestOut,
+  );
   const numbers = found.map(({ metadata }) => metadata.shop_number);
   const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
   if (twice.length > 0) throw new Error(`Orders are there twice: ${twice.join(', ')}`);
