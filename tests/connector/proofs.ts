@@ -254,7 +254,11 @@ async function proveStates(place: Place): Promise<string> {
     );
   const items = sent.items.map(({ id, quantity }) => ({ id, quantity }));
   const { order } = await inEngine<{ order: { fulfillments: { id: string }[] } }>(
-    ...(['POST', `/admin/orders/${sent.id}/fulfillments`, { items, location_id: ids.location }] as const),
+    ...([
+      'POST',
+      `/admin/orders/${sent.id}/fulfillments?fields=*fulfillments`,
+      { items, location_id: ids.location },
+    ] as const),
   );
   const fulfilment = order.fulfillments[0]?.id;
   const { after: packed } = await inTheShop(sent, ({ status }) => status === 'packed');
@@ -275,7 +279,7 @@ async function proveStates(place: Place): Promise<string> {
   );
   await inEngine('POST', `/admin/payment-collections/${collection.id}/mark-as-paid`, { order_id: back.id });
   const { order: paid } = await inEngine<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(
-    ...(['GET', `/admin/orders/${back.id}?fields=*payment_collections.payments`] as const),
+    ...(['GET', `/admin/orders/${back.id}?fields=*payment_collections,*payment_collections.payments`] as const),
   );
   const payment = paid.payment_collections[0]?.payments[0]?.id;
   await inEngine('POST', `/admin/payments/${payment}/refund`, { amount: 1000 });
