@@ -97,6 +97,10 @@ export class StateTeller {
     if (shipment && !isKnown) await this.#unlessRefused(number, 'its carrier', () => this.#ship(number, shipment));
     await this.#unlessRefused(number, `to be ${status}`, async () => {
       for (const step of stepsTo(order, status)) await shop.setStatus(number, step);
+      // The shop gives the pieces back, and the engine's may have been sent before: they are sent once more.
+      if (status === 'cancelled')
+        for (const { productId, optionId } of order.items)
+          this.#with.store.forgetSent('stock', `${productId}/${optionId}`);
     });
     const known = new Set(order.refunds.map(({ reference }) => reference));
     for (const refund of refunds)
