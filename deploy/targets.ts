@@ -24,20 +24,22 @@ const programs = [
 ].map((name) => `backend/${name}.ts`);
 
 const tokensAndFonts = ['app/styles/tokens.css', 'public/fonts'];
+/** The default of BRAND_DIR, which every process reads when it starts. */
+const ownBrand = 'brand';
 
 /** What each process is made of. The storefront's build comes on top, and what it says that it needs (ADR-0144). */
 export const targets: Record<TargetName, Target> = {
   storefront: {
     entries: ['server/start-storefront.ts', 'server/storefront.ts', 'server/page-store.ts'],
-    files: ['public', 'messages'],
+    files: ['public', 'messages', ownBrand],
   },
   api: {
     entries: ['backend/server.ts', ...programs],
-    files: ['backend/compliance/report.css', ...tokensAndFonts],
+    files: ['backend/compliance/report.css', ...tokensAndFonts, ownBrand],
   },
   checkout: {
     entries: ['backend/checkout/server.ts'],
-    files: ['backend/checkout/checkout.css', 'public/icon.svg', ...tokensAndFonts],
+    files: ['backend/checkout/checkout.css', ...tokensAndFonts, ownBrand],
   },
 };
 

@@ -11,19 +11,16 @@ import noticeForm from '#messages/stock-notice/hu.json' with { type: 'json' };
 import noticeFormEnglish from '#messages/stock-notice/en.json' with { type: 'json' };
 import checkout from '#messages/checkout/hu.json' with { type: 'json' };
 import checkoutEnglish from '#messages/checkout/en.json' with { type: 'json' };
-import ordering from '#messages/checkout/ordering/hu.json' with { type: 'json' };
-import orderingEnglish from '#messages/checkout/ordering/en.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
-/** All texts of both builds. */
+/** All texts of both builds, without those of the checkout's order form. */
 export const hu = withBrand({
   ...common,
   ...shop,
   ...team,
   ...compare,
   ...checkout,
-  ordering,
   noticeForm,
   addedExtras,
 });
@@ -33,7 +30,6 @@ export const en = withBrand({
   ...teamEnglish,
   ...compareEnglish,
   ...checkoutEnglish,
-  ordering: orderingEnglish,
   noticeForm: noticeFormEnglish,
   addedExtras: addedExtrasEnglish,
 });

@@ -32,9 +32,7 @@ export function DocumentError({ error }: { error: Error & { digest?: string } })
       }}
     >
       <title>Internal Server Error</title>
-      <a href={localePath(locale, '/')}>
-        <img src="/icon.svg" alt={home} width={48} height={48} style={{ width: 48 }} />
-      </a>
+      <img src="/icon.svg" alt="" width={48} height={48} style={{ width: 48 }} />
       <div role="alert" style={{ display: 'grid', gap: 16 }}>
         <h1 style={{ fontSize: '2.5rem' }}>{title}</h1>
         <p>{text}</p>

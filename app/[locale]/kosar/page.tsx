@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CartWaysOn } from '#frame/cart-ways-on.tsx';
 import { settings } from '#lib/config/index.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
@@ -15,9 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-export default async function Cart({ params }: { params: Promise<{ locale: Locale }> }) {
-  const { locale } = await params;
-  const t = await getTranslations('cart');
+export default async function Cart() {
+  const [t, locale] = await Promise.all([getTranslations('cart'), getLocale()]);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
@@ -38,7 +37,7 @@ export default async function Cart({ params }: { params: Promise<{ locale: Local
       <noscript>
         <div className={styles.noScript}>
           <p>{t('noScriptText')}</p>
-          <ButtonLink href={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/kosar/')}`}>
+          <ButtonLink href={`${settings.CHECKOUT_HOST}${checkoutPath(locale as Locale, '/checkout/kosar/')}`}>
             {t('noScript')}
           </ButtonLink>
         </div>

@@ -69,7 +69,14 @@ export function orderRecord(number: string, more: Partial<OrderRecord> = {}): Or
   const line = { line: 0, productId: 1, optionId: 1, sku: 'V-41', ean: null, brand: 'Vento', name: 'Vágta' };
   return {
     ...{ uuid: `4e38c52a-0000-4000-8000-${number.slice(-6).padStart(12, '0')}`, number, status: 'placed' },
-    ...{ placedAt: '2026-11-26T10:00:00.000Z', timeline: [], comment: null, vouchers: [], giftCards: [] },
+    ...{
+      placedAt: '2026-11-26T10:00:00.000Z',
+      customer: null,
+      timeline: [],
+      comment: null,
+      vouchers: [],
+      giftCards: [],
+    },
     contact: { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36301234567' },
     delivery: {
       ...{ type: 'home', description: 'Házhoz szállítás', place: null },

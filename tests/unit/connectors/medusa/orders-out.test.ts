@@ -86,7 +86,7 @@ describe('orders of the shop', () => {
     await place.tell(
       'shop',
       orderEvent('order.cancelled', reference('L26-000001').uuid, {
-        ...{ order: reference('L26-000001'), by: 'customer', toGiftCards: 0 },
+        ...{ order: reference('L26-000001'), by: 'customer', toGiftCards: 0, toCard: 0 },
       }),
     );
     place.engine.goAway();
