@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Connected } from './connected.ts';
+import { category, product } from './fake-engine.ts';
 import { orderRecord } from './fake-shop.ts';
 
 let place: Connected;
@@ -75,6 +76,20 @@ describe('what became of an order in the engine', () => {
     inEngine().status = 'canceled';
     await hinted();
     expect(order().status).toBe('cancelled');
+  });
+
+  it('[ADR-0145] was called off, and its pieces are sent once more behind those that the shop gives back', async () => {
+    place.engine.categories = [category('pcat_1', 'Futócipők')];
+    place.engine.products = [product('prod_1')];
+    await place.connector.compareAll();
+    const goods = place.shop.records.find((record) => record.kind === 'product');
+    const option = goods?.options[0];
+    Object.assign(order().items[0]!, { productId: goods?.id, optionId: option?.id });
+    inEngine().status = 'canceled';
+    await hinted();
+    const before = place.shop.records.length;
+    await place.connector.compareAll();
+    expect(place.shop.records.slice(before)).toMatchObject([{ kind: 'stock', optionId: option?.id }]);
   });
 
   it('[ADR-0145] was paid back, in whole forints and once under its id', async () => {
