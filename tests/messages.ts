@@ -1,4 +1,5 @@
-import { withBrand } from '#lib/core/text/brand-texts.ts';
+import { buildBrand } from '#lib/config/brand/own-brand.ts';
+import { brandValues, withBrand } from '#lib/core/text/brand-texts.ts';
 import addedExtras from '#messages/added-extras/hu.json' with { type: 'json' };
 import addedExtrasEnglish from '#messages/added-extras/en.json' with { type: 'json' };
 import common from '#messages/hu.json' with { type: 'json' };
@@ -14,22 +15,30 @@ import checkoutEnglish from '#messages/checkout/en.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 import teamEnglish from '#messages/team/en.json' with { type: 'json' };
 
+const values = brandValues(buildBrand);
+
 /** All texts of both builds, without those of the checkout's order form. */
-export const hu = withBrand({
-  ...common,
-  ...shop,
-  ...team,
-  ...compare,
-  ...checkout,
-  noticeForm,
-  addedExtras,
-});
-export const en = withBrand({
-  ...commonEnglish,
-  ...shopEnglish,
-  ...teamEnglish,
-  ...compareEnglish,
-  ...checkoutEnglish,
-  noticeForm: noticeFormEnglish,
-  addedExtras: addedExtrasEnglish,
-});
+export const hu = withBrand(
+  {
+    ...common,
+    ...shop,
+    ...team,
+    ...compare,
+    ...checkout,
+    noticeForm,
+    addedExtras,
+  },
+  values,
+);
+export const en = withBrand(
+  {
+    ...commonEnglish,
+    ...shopEnglish,
+    ...teamEnglish,
+    ...compareEnglish,
+    ...checkoutEnglish,
+    noticeForm: noticeFormEnglish,
+    addedExtras: addedExtrasEnglish,
+  },
+  values,
+);
