@@ -13,9 +13,12 @@ export class OtherPlace {
     this.#process = process;
   }
 
-  /** @param name what it is called on this machine: `localhost` or `127.0.0.1`. */
-  static async start(name: string, changes: Record<string, string>): Promise<OtherPlace> {
-    const port = await freePort();
+  /**
+   * @param name what it is called on this machine: `localhost` or `127.0.0.1`.
+   * @param known its port, where others have to know it before; by itself a free one
+   */
+  static async start(name: string, changes: Record<string, string>, known?: number): Promise<OtherPlace> {
+    const port = known ?? (await freePort());
     const host = `http://${name}:${port}`;
     const child = spawn(process.execPath, ['server/storefront.ts'], {
       cwd: project,
