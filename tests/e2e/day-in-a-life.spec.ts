@@ -130,7 +130,7 @@ test('[ADR-0143] [ADR-0138] [ADR-0140] a brand and a table become a shop, with i
   writeFileSync(table, gardenTable(count, `${mediaHost}/kert`));
   writeFileSync(mapping, JSON.stringify(gardenMapping));
   const said = await ran('backend/catalog-import.ts', [table, '--mapping', mapping], settings);
-  expect(said).toMatch(new RegExp(`\\b${count}\\b`));
+  expect(Number(/Imported (\d+) records/.exec(said)?.[1])).toBeGreaterThan(count);
   parts = [await startPart('api', settings, api), await startPart('checkout', settings, checkout)];
   place = await OtherPlace.start('localhost', settings, Number(settings.STOREFRONT_PORT));
   writeFileSync(join(folder, 'import/szovegek.ndjson'), gardenTexts.map((record) => JSON.stringify(record)).join('\n'));
