@@ -2,6 +2,7 @@
  * `npm run orders:export -- --format csv|ndjson [--since 2026-11-01] [--state shipped] [FILE]`: writes orders, oldest first,
  * to a file or to standard output (ADR-0137). A table has a line for each item.
  */
+import '#lib/config/brand/this-process.ts';
 import { createWriteStream, existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';

@@ -2,6 +2,7 @@
  * `node tests/e2e/ask-for-reviews.ts ORDER`: delivers an order of the past and has it asked about, as days would. Prints
  * the secret of the mail's link.
  */
+import '#lib/config/brand/this-process.ts';
 import { noteStatus } from '#backend/customers/order-history.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { inTransaction } from '#backend/db/transaction.ts';

@@ -3,6 +3,7 @@
  * docs/performance.md. All but results-cpu, search and api need a running shop: STOREFRONT_HOST, or `--host` of the
  * first three.
  */
+import '#lib/config/brand/this-process.ts';
 import { printApi } from './api.ts';
 import { printDoor } from './door.ts';
 import { printFirstLoad } from './first-load.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './circles.ts';
 import { walls, type Wall } from './directions.ts';
@@ -62,6 +64,20 @@ describe('the walls (ADR-0097)', () => {
     const remedy = 'What reads the settings is loaded by import() once they are stated.';
     for (const { from } of stating)
       expect(wayTo(readers, from).map((one) => `${written(one)}\n  ${remedy}`)).toEqual([]);
+  });
+
+  it('[ADR-0143] let a program read its brand before anything asks for it', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+    );
+    const programs = Object.values(scripts).flatMap((script) => /^node (\S+\.ts)/.exec(script)?.[1] ?? []);
+    const brand = new Set(['lib/config/brand/page-brand.ts']);
+    const asking = programs.filter((file) => wayTo(brand, file).length > 0);
+    expect(asking).toContain('backend/server.ts');
+    const isStated = (file: string) =>
+      /^import [^;]*;/m.exec(sources.get(file) ?? '')?.[0].includes("'#lib/config/brand/this-process.ts'");
+    const remedy = 'Its first import is lib/config/brand/this-process.ts.';
+    expect(asking.filter((file) => !isStated(file)).map((file) => `${file}\n  ${remedy}`)).toEqual([]);
   });
 
   it.each(walls)('$remedy', (wall) => {
