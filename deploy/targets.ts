@@ -39,7 +39,7 @@ export const targets: Record<TargetName, Target> = {
   },
   checkout: {
     entries: ['backend/checkout/server.ts'],
-    files: ['backend/checkout/checkout.css', ...tokensAndFonts, ownBrand],
+    files: ['backend/checkout/styles', ...tokensAndFonts, ownBrand],
   },
 };
 

@@ -8,6 +8,8 @@ import { noticePath } from './pages/harmonised-notice.ts';
 import { stylesheetPath } from './pages/layout.ts';
 
 const project = new URL('../../', import.meta.url);
+/** The checkout's styles in the order in which they count: the last one has what windows and printers change. */
+const styles = ['frame', 'cart', 'order-form', 'summary', 'after-order', 'reviews', 'windows-and-print'];
 const fontPath = /\/fonts\/[\w-]+\.woff2/g;
 
 function file(type: string, body: Buffer): Answer {
@@ -24,12 +26,12 @@ export async function loadStaticFiles(
   notice: NoticeFile | null = null,
   brand: ReadonlyMap<string, ServedFile> = new Map(),
 ): Promise<Map<string, Answer>> {
-  const [tokens, own] = await Promise.all([
+  const [tokens, ...own] = await Promise.all([
     readFile(new URL('app/styles/tokens.css', project)),
-    readFile(new URL('backend/checkout/checkout.css', project)),
+    ...styles.map((name) => readFile(new URL(`backend/checkout/styles/${name}.css`, project))),
   ]);
   const files = new Map([
-    [stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own, Buffer.from(stated.rules)]))],
+    [stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, ...own, Buffer.from(stated.rules)]))],
   ]);
   for (const [path, { type, body }] of brand) files.set(path, file(type, body));
   if (notice) files.set(noticePath(notice), file(notice.type, notice.body));
