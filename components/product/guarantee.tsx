@@ -37,7 +37,7 @@ export function Guarantee({ product }: { product: Product }) {
         {durability !== null && (
           <div>
             <dt>{t('durability')}</dt>
-            <dd>{t('durabilityText', { years: durability, brand: product.brand.name })}</dd>
+            <dd>{t('durabilityText', { years: durability, maker: product.brand.name })}</dd>
           </div>
         )}
       </dl>

@@ -194,7 +194,7 @@ function Related({ product }: { product: Product }) {
         </>
       )}
       <p className={styles.sameBrand}>
-        <a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a>
+        <a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { maker: product.brand.name })}</a>
       </p>
     </section>
   );

@@ -106,7 +106,7 @@ function guarantees(product: Product, { t }: Words): string[] {
         t('product.guarantee.durability'),
         durability === null
           ? null
-          : t('product.guarantee.durabilityText', { years: durability, brand: product.brand.name }),
+          : t('product.guarantee.durabilityText', { years: durability, maker: product.brand.name }),
       ],
     ]),
   ];

@@ -115,7 +115,8 @@ describe('guarantees', () => {
     const prices = { rrp: null, rrpFull: null, vk: forint(250_010), vkFull: null };
     expect(tracked({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
     expect(tracked({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
-    expect(tracked({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, brand: 'Vantor' }));
+    expect(tracked({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, maker: 'Vantor' }));
+    expect(tracked({ guarantee })).toContain('Márka: Vantor');
     const refurbished = tracked({ guarantee: { ...guarantee, durabilityYears: null }, badges: ['refurbished'] });
     expect(refurbished).toContain(t('product.guarantee.refurbishedText', { years: 1 }));
     expect(refurbished).not.toContain(t('product.guarantee.mandatory'));

@@ -13,6 +13,11 @@ const { stated: second } = readBrand(new URL('../../../brands/szirt', import.met
 const values = brandValues(second);
 
 describe('texts of a brand', () => {
+  it('[ADR-0143] leave the brand of goods to the page that names it', () => {
+    expect(withBrand(common.product.sameBrand, values)).toBe('A márka összes terméke: {maker}');
+    expect(withBrand(common.product.guarantee.durabilityText, values)).toContain('Márka: {maker}');
+  });
+
   it('[ADR-0143] name it and what its delivery costs', () => {
     expect(withBrand(shop.header.promise, values)).toBe('Ingyenes szállítás 35\u00A0000\u00A0Ft‑tól');
     expect([values.homeDays, values.storeDays]).toEqual(['1–2', '3–5']);
