@@ -51,7 +51,7 @@ export const brandFileSchema = z.strictObject({
   name: line(40).describe('The shop’s name'),
   isSample: z.boolean().default(false).describe('Whether the company is invented: a demo alone shows it then'),
   wordmark: z
-    .union([file('svg'), line(24).regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/)], {
+    .union([file('svg'), line(42).regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/)], {
       error: 'expected an .svg of the folder, or letters with their marked part in brackets such as LEN[DÜL]ET',
     })
     .describe('What stands for the shop in its headers'),

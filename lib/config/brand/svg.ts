@@ -4,11 +4,11 @@ import { SettingsError } from '../settings.ts';
 const most = 64 * 1024;
 
 const faults: readonly (readonly [RegExp, string])[] = [
-  [/<\s*script/i, 'holds a script'],
+  [/<\s*(?:[\w.-]+:)?script/i, 'holds a script'],
   [/\son\w+\s*=/i, 'holds a script in an attribute'],
   [/javascript:/i, 'holds an address that is a script'],
   [/<!DOCTYPE|<!ENTITY|<\?xml-stylesheet/i, 'holds a declaration that loads or defines something'],
-  [/<\s*(?:foreignObject|iframe|image|audio|video)\b/i, 'holds something that is no drawing'],
+  [/<\s*(?:[\w.-]+:)?(?:foreignObject|iframe|image|audio|video)\b/i, 'holds something that is no drawing'],
   [/\bhref\s*=\s*["']?\s*(?!["']?\s*#)[^\s"']/i, 'leads to an address outside of itself'],
   [/url\(\s*["']?\s*(?!["']?\s*#)[^\s"']/i, 'loads an address outside of itself'],
   [/@import/i, 'loads a style sheet'],

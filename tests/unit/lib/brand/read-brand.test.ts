@@ -146,6 +146,7 @@ describe('a brand that is refused', () => {
 
   it.each([
     ['<script>alert(1)</script>', 'holds a script'],
+    ['<x:script>alert(1)</x:script>', 'holds a script'],
     ['<path onload="a()" d="M0 0"/>', 'holds a script in an attribute'],
     ['<a href="javascript:a()"/>', 'holds an address that is a script'],
     ['<use href="https://a.example/a.svg#b"/>', 'leads to an address outside of itself'],
