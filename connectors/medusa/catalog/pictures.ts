@@ -7,12 +7,21 @@ interface Picture {
 
 const mostPictures = 20;
 
+/** A part of an address in its own letters; as it stands where that cannot be told: `50%.jpg`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** What an address of the engine is called in the shop: itself where MEDIA_HOST shows it, else the name of its file. */
 function nameOf(url: string, mediaHost: string): string {
   const [host = ''] = mediaHost.split('{');
   if (host !== '' && url.startsWith(host) && /^https?:\/\/[^\s"'<>\\]{1,500}$/.test(url)) return url;
-  const file = decodeURIComponent(URL.parse(url)?.pathname.split('/').at(-1) ?? '');
-  return slugOf(file.replace(/\.[a-z0-9]{2,5}$/i, ''));
+  const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
+  return slugOf(decoded(file).replace(/\.[a-z0-9]{2,5}$/i, ''));
 }
 
 /**

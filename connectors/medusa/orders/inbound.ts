@@ -37,12 +37,12 @@ export class StateTeller {
   /** Reads an order of the engine back and tells the shop of it. Throws CallFailed. */
   tellOf(engineId: string): Promise<void> {
     return this.#queue.run(async () => {
-      try {
-        await this.#tell(await this.#with.engine.order(engineId));
-      } catch (error) {
+      const order = await this.#with.engine.order(engineId).catch((error: unknown) => {
         // A draft, or what is no order: nothing of the shop's.
-        if (!(error instanceof CallFailed) || error.status !== 404) throw error;
-      }
+        if (error instanceof CallFailed && error.status === 404) return null;
+        throw error;
+      });
+      if (order) await this.#tell(order);
     });
   }
 
@@ -92,7 +92,14 @@ export class StateTeller {
 
   async #move(number: string, { status, shipment, refunds }: EngineState): Promise<void> {
     const { shop } = this.#with;
-    const order = await shop.order(number);
+    const order = await shop.order(number).catch((error: unknown) => {
+      if (isRefusal(error)) return null;
+      throw error;
+    });
+    if (!order) {
+      this.#with.say(`${number} is no order of the shop`);
+      return;
+    }
     const isKnown = order.shipment?.number === shipment?.number && order.shipment?.carrier === shipment?.carrier;
     if (shipment && !isKnown) await this.#unlessRefused(number, 'its carrier', () => this.#ship(number, shipment));
     await this.#unlessRefused(number, `to be ${status}`, async () => {

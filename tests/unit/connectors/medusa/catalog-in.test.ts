@@ -59,6 +59,12 @@ describe('goods of the engine', () => {
     expect(await sentNext()).toEqual([]);
   });
 
+  it('[ADR-0145] come with a picture whose address cannot be decoded', async () => {
+    place.engine.products = [product('prod_1', { images: ['https://pics.example/akcio-50%.jpg'] })];
+    await place.connector.compareAll();
+    expect(of('product')).toMatchObject([{ colours: [{ images: [{ name: 'akcio-50' }] }] }]);
+  });
+
   it('[ADR-0145] keep their numbers in a connector that lost its folder', async () => {
     await place.connector.compareAll();
     const ids = of('product').map(({ id }) => id);

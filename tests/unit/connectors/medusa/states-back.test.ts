@@ -121,6 +121,14 @@ describe('what became of an order in the engine', () => {
     expect(changes()).toHaveLength(2);
   });
 
+  it('[ADR-0145] is said once where the shop knows no such order', async () => {
+    place.shop.orders.delete(number);
+    fulfil(3, { packed_at: at });
+    await hinted();
+    await hinted();
+    expect(place.said.filter((line) => line === `${number} is no order of the shop`)).toHaveLength(1);
+  });
+
   it('[ADR-0145] is told once the shop is back', async () => {
     fulfil(3, { packed_at: at });
     place.shop.goAway();
