@@ -95,7 +95,10 @@ export async function makeConnector(
   }
 
   const sendOrders = () => orders.work();
-  const readProducts = () => hints.products.each((ids) => catalog.compareSome(ids));
+  // Who makes the goods of a brand may stand on any product: hints wait until all have been read once.
+  const readProducts = async () => {
+    if (lastCompared !== null) await hints.products.each((ids) => catalog.compareSome(ids));
+  };
   const readOrders = () =>
     hints.orders.each(async (ids) => {
       for (const id of ids) await states.tellOf(id);
