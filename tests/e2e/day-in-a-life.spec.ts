@@ -94,7 +94,7 @@ async function shows(page: Page, path: string, what: Locator): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   rmSync(folder, { recursive: true, force: true });
-  for (const part of ['data', 'import']) mkdirSync(join(folder, part), { recursive: true });
+  for (const part of ['data', 'import', 'pages']) mkdirSync(join(folder, part), { recursive: true });
   media.listen(0, '127.0.0.1');
   await once(media, 'listening');
   mediaHost = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
@@ -103,6 +103,8 @@ test.beforeAll(async () => {
   settings = {
     BRAND_DIR: join(folder, 'brand'),
     DATA_DIR: join(folder, 'data'),
+    // Other goods have other prices: role-prices.spec.ts reads every page beside the build.
+    PAGES_DIR: join(folder, 'pages'),
     SEED_PROGRAM: 'none',
     IMPORT_DIR: join(folder, 'import'),
     MEDIA_HOST: `${mediaHost}/{path}?w={width}`,
