@@ -9,6 +9,9 @@ export type MatchKind =
   | 'compoundBeginning'
   | 'half';
 
+/** Whether a word met a part of a compound alone. */
+export const isPart = (kind: MatchKind) => kind === 'compound' || kind === 'compoundBeginning';
+
 /** A term that was sought for words of a query. */
 export interface TracedTerm {
   term: number;

@@ -1,12 +1,12 @@
 import { isCommonBase } from './common-words.ts';
 import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import type { MatchKind } from './match-trace.ts';
+import { isPart, type MatchKind } from './match-trace.ts';
 import type { Postings } from './postings.ts';
-import type { QueryRun } from './query-run.ts';
+import { remembered, type QueryRun } from './query-run.ts';
 import type { Scores, ScoresPool } from './scores.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
-import { rankOf, weightByRank, type TextField } from './text-fields.ts';
+import { partWeightByRank, rankOf, weightByRank, type TextField } from './text-fields.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordMeanings } from './word-meanings.ts';
 
@@ -15,15 +15,16 @@ const matchQuality = { otherAccents: 90, synonym: 80, compound: 75, related: 50,
 
 const colourRank = 1 << rankOf('colour');
 
-const weights = new Map<number, Uint8Array>();
-
-function weightsAt(percent: number): Uint8Array {
-  const known = weights.get(percent);
-  if (known) return known;
-  const table = Uint8Array.from(weightByRank, (weight) => Math.round((weight * percent) / 100));
-  weights.set(percent, table);
-  return table;
+/** Scores by the rank of a field at so many percent of its weight, each table made once. */
+function tablesOf(weightsOfRanks: readonly number[]): (percent: number) => Uint8Array {
+  const tables = new Map<number, Uint8Array>();
+  return (percent) =>
+    remembered(tables, percent, () =>
+      Uint8Array.from(weightsOfRanks, (weight) => Math.round((weight * percent) / 100)),
+    );
 }
+const weightsAt = tablesOf(weightByRank);
+const partWeightsAt = tablesOf(partWeightByRank);
 
 /** Two letters mean a kind of goods rather than the line that a product is of: sátor before Sánc. */
 const begunWeights: readonly (readonly [TextField, number])[] = [
@@ -204,7 +205,7 @@ export class Matching {
   }
 
   #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number, kind: MatchKind): void {
-    const scoreByRank = weightsAt(Math.round(percent));
+    const scoreByRank = (isPart(kind) ? partWeightsAt : weightsAt)(Math.round(percent));
     this.#run.trace?.note(terms, kind, Math.round(percent));
     for (const term of terms) this.#postings.raise(term, scoreByRank, scores.toRaise());
   }

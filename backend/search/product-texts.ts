@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogProduct, Gender } from '../catalog/model.ts';
 import { factWords } from '../filters/fact-texts.ts';
-import { headOf, isHead } from './hungarian/compounds.ts';
+import { hasHeadAsWritten } from './hungarian/compounds.ts';
 import { basesOf } from './hungarian/forms.ts';
 import { genderOf } from './people.ts';
 import type { FieldTexts } from './text-fields.ts';
@@ -34,8 +34,8 @@ function namesOf({ name, synonyms }: CatalogProduct, categories: readonly string
 /** Whether a word is of the product's kind: a person, a head of sports goods, a word of its category or synonyms. */
 function saysKind(word: string, categories: readonly string[], synonyms: readonly string[]): boolean {
   if (genderOf(word) !== undefined) return true;
+  if (hasHeadLately.memo(word)) return true;
   const bases = basesIn(word);
-  if ([...bases].some((base) => isHead(base) || headOf(base) !== null)) return true;
   return [...categories, ...synonyms].some((text) => !basesIn(text).isDisjointFrom(bases));
 }
 
@@ -44,6 +44,11 @@ const basesLately = new LRUCache<string, ReadonlySet<string>>({
   maxSize: 20_000,
   sizeCalculation: () => 1,
   memoMethod: (text) => new Set(wordsOfQuery(text).flatMap((word) => [...basesOf(word)])),
+});
+const hasHeadLately = new LRUCache<string, boolean>({
+  maxSize: 20_000,
+  sizeCalculation: () => 1,
+  memoMethod: (text) => wordsOfQuery(text).some(hasHeadAsWritten),
 });
 const basesIn = (text: string) => basesLately.memo(text);
 

@@ -1,6 +1,6 @@
-import type { MatchKind, TracedTerm } from './match-trace.ts';
+import { isPart, type MatchKind, type TracedTerm } from './match-trace.ts';
 import type { Postings } from './postings.ts';
-import { textFields, weightByRank, type TextField } from './text-fields.ts';
+import { partWeightByRank, textFields, weightByRank, type TextField } from './text-fields.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A term of a document that stands for words of a query. */
@@ -32,7 +32,7 @@ export function matchedTerms(
   const found = terms.flatMap(({ term, kind, share }): MatchedTerm[] => {
     const rank = postings.rankIn(term, document);
     const field = textFields[rank - 1];
-    const weight = weightByRank[rank] ?? 0;
+    const weight = (isPart(kind) ? partWeightByRank : weightByRank)[rank] ?? 0;
     if (!field) return [];
     return [{ word: vocabulary.at(term).written, field, kind, share, points: Math.round((weight * share) / 100) }];
   });

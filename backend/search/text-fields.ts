@@ -34,3 +34,8 @@ export const descriptiveRank = rankOf('description');
  * any word of their kind: its name may be the kind of others.
  */
 export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 60, 75, 85, 100];
+
+/** Weights of a part of a compound. What was made up to sell goods says nothing of them: a "Szirtfutó" is a bicycle. */
+export const partWeightByRank: readonly number[] = weightByRank
+  .with(rankOf('model'), weightByRank[descriptiveRank] ?? 0)
+  .with(rankOf('brand'), weightByRank[descriptiveRank] ?? 0);

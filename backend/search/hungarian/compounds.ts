@@ -155,6 +155,24 @@ export function headAsWritten(word: string): string | null {
   return null;
 }
 
+/** Whether a word in lower case, as it is written, is a head in some form or a compound of one: "futó" is no "ütő". */
+export function hasHeadAsWritten(word: string): boolean {
+  return [...basesOf(word)].some((base) =>
+    longestFirst.some((head) => {
+      const at = base.length - head.length;
+      if (!base.endsWith(head) || (at > 0 && !isFirstHalf(base.slice(0, at)))) return false;
+      return isWrittenSo(word.slice(at, at + head.length), head);
+    }),
+  );
+}
+
+/** A word without accents, or of another stem than its dictionary form, says nothing against a head. */
+function isWrittenSo(part: string, head: string): boolean {
+  if (part === head || fold(part) !== head) return true;
+  const last = part.slice(-1).replace('á', 'a').replace('é', 'e');
+  return part.slice(0, -1) + last === writtenHead(head);
+}
+
 /** Whether a folded text can stand before a head. */
 export function isFirstHalf(text: string): boolean {
   return shortFirstHalves.has(text) || (text.length >= 3 && vowel.test(text));

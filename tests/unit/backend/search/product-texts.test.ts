@@ -14,6 +14,8 @@ describe('the model in the name of a product', () => {
   it.each([
     ['Tollas 2 férfi pehelydzseki', ['Pehelydzsekik'], [], 'Tollas 2', 'férfi pehelydzseki'],
     ['Vaddisznó Lite MTB-kerékpár', ['MTB-kerékpárok'], [], 'Vaddisznó Lite', 'MTB-kerékpár'],
+    ['Szirtfutó 3 MTB-kerékpár', ['MTB-kerékpárok'], [], 'Szirtfutó 3', 'MTB-kerékpár'],
+    ['Málha 4 túrahátizsák, felújított', ['Táskák'], [], 'Málha 4', 'túrahátizsák, felújított'],
     ['Nyúlánk 2 hurok, 5 darab', ['Gumiszalagok'], ['hurok'], 'Nyúlánk 2', 'hurok, 5 darab'],
   ])('[PLP-09] of "%s" is what stands before its kind', (name, categories, synonyms, model, rest) => {
     expect(textsOf(name, categories, synonyms)).toMatchObject({ model: [model], name: [rest] });

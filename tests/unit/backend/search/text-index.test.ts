@@ -141,6 +141,18 @@ describe('relevance', () => {
     expect(ranked(index, 'vihar')).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
+  it('[PLP-09] puts whole words of a kind, a category or a purpose before a part of a model or brand', () => {
+    const fields = ['model', 'brand', 'sport', 'synonym', 'category', 'name'] as const;
+    const index = indexOf(
+      fields.map((field) => ({ [field]: [field === 'model' || field === 'brand' ? 'szirtfutó' : 'futó cipő'] })),
+    );
+    index.add(6, { name: ['terepfutó cipő'] });
+    // A compound is one where its first half is a word.
+    index.add(7, { name: ['szirt terep'] });
+    expect(ranked(index, 'futó')).toEqual([5, 4, 6, 3, 2, 0, 1]);
+    expect(ranked(index, 'szirtfutó')[0]).toBe(1);
+  });
+
   it('goes by how a word was found', () => {
     const index = indexOf(
       named('Zöld labda', 'Zöld focilabda', 'Zöld golyó', 'Zöld labdatartó táska'),
