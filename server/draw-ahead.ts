@@ -54,10 +54,22 @@ async function atLast<T>(attempt: () => Promise<T>, problem: string, log: Log, s
   }
 }
 
+/** Draws the pages one after the other, and says how many there are and how long it took. */
+async function drawAll(build: PublicBuild, log: Log, signal: AbortSignal): Promise<void> {
+  const started = performance.now();
+  let drawn = 0;
+  for (const path of build.prerendered) {
+    if (signal.aborted) return;
+    if (await build.draw(path, signal)) drawn += 1;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log({ level: 'info', message: `${drawn} of ${build.prerendered.length} pages are drawn ahead, in ${seconds} s` });
+}
+
 /**
  * Draws the pages that most visits begin with, one after the other, beside the visitors: what a build can not, since it
- * knows no API (ADR-0136). `refresh` is called as soon as the API answers, and again where it rejects. Ends when `signal`
- * is aborted. Never rejects.
+ * knows no API (ADR-0136). `refresh` is called beside it as soon as the API answers, and again where it rejects. Ends
+ * when `signal` is aborted. Never rejects.
  */
 export async function drawAhead(
   build: PublicBuild,
@@ -67,16 +79,12 @@ export async function drawAhead(
   try {
     const noPaths = `The product API at ${settings.API_HOST} (API_HOST) gives no ${settings.TEAM_BUILD ? 'teams' : 'menu'}, so no page can be drawn ahead`;
     const found = await atLast(() => firstPaths(settings), noPaths, log, signal);
-    await atLast(refresh, 'The error pages can not be drawn, so plain ones stand in', log, signal);
     build.addPrerendered(found);
-    const started = performance.now();
-    let drawn = 0;
-    for (const path of build.prerendered) {
-      if (signal.aborted) return;
-      if (await build.draw(path, signal)) drawn += 1;
-    }
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log({ level: 'info', message: `${drawn} of ${build.prerendered.length} pages are drawn ahead, in ${seconds} s` });
+    // An error page that can not be drawn keeps no other page from being drawn.
+    await Promise.all([
+      atLast(refresh, 'The error pages can not be drawn, so plain ones stand in', log, signal),
+      drawAll(build, log, signal),
+    ]);
   } catch (error) {
     if (!signal.aborted) log({ level: 'warn', ...describeError(error) });
   }

@@ -93,7 +93,9 @@ async function draw(given: Given = {}) {
   const build = new PublicBuild({ id: 'b', pages }, handler, 'shop.test', settings);
   const refresh = async () => {
     drawn.push('refresh');
-    if (noErrorPages-- > 0) throw new Error('No error page at /hu/hiba/503/');
+    if (noErrorPages-- <= 0) return;
+    await new Promise(setImmediate);
+    throw new Error('No error page at /hu/hiba/503/');
   };
   await drawAhead(build, settings, { log: (entry) => void log.push(entry), refresh, signal });
   return { build, drawn, messages: log.map(({ message }) => message) };
@@ -140,12 +142,24 @@ describe('a process that has started', () => {
     expect(messages).toEqual([expect.stringMatching(/^8 of 8/)]);
   });
 
-  it('[ADR-0136] reads the error pages until each is there, and says once that plain ones stand in', async () => {
+  it('[ADR-0136] reads the error pages beside until each is there, and says once that plain ones stand in', async () => {
     const { drawn, messages } = await draw({ noErrorPages: 2 });
-    expect(drawn.slice(0, 4)).toEqual(['refresh', 'refresh', 'refresh', '/hu/']);
-    expect(messages).toHaveLength(2);
-    expect(messages[0]).toMatch(/plain ones stand in.*: No error page at \/hu\/hiba\/503\/$/);
-    expect(messages[1]).toMatch(/^8 of 8/);
+    expect(drawn.filter((what) => what === 'refresh')).toHaveLength(3);
+    expect(messages.toSorted()).toEqual([
+      expect.stringMatching(/^8 of 8/),
+      expect.stringMatching(/plain ones stand in.*: No error page at \/hu\/hiba\/503\/$/),
+    ]);
+  });
+
+  it('[ADR-0136] draws and lists all pages where an error page can never be drawn', async () => {
+    const stop = new AbortController();
+    const pagesDrawn = new Set<string>();
+    const onPage = (url: string) => void pagesDrawn.add(url);
+    meanwhile.act = () => (pagesDrawn.size === 8 ? stop.abort() : undefined);
+    const { build, messages } = await draw({ noErrorPages: Infinity, signal: stop.signal, onPage });
+    expect(build.prerendered).toHaveLength(8);
+    expect([...pagesDrawn]).toHaveLength(8);
+    expect(messages).toContainEqual(expect.stringContaining('plain ones stand in'));
   });
 
   it('[ADR-0136] [ADR-0105] draws nothing more once the process is to stop, whatever it waits for', async () => {
