@@ -9,7 +9,7 @@ import type { ReadModel } from './search/read-model.ts';
 
 /** What the routes work with. `now` is the clock, so that tests can hold it. */
 export interface Context {
-  settings: BackendSettings & ShopSettings & Partial<Pick<CompanySettings, 'DEMO'>>;
+  settings: BackendSettings & ShopSettings & Partial<Pick<CompanySettings, 'DEMO' | 'COMPANY_EMAIL'>>;
   db: Kysely<Database>;
   /** The read model of this moment. Every request asks for it anew, and once, so as to see one catalog. */
   readonly readModel: ReadModel;

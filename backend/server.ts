@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
+import { brand } from '#lib/config/brand/stated-brand.ts';
+import { refuseInventedSender } from '#lib/config/mail-sender.ts';
 import { refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema, noSeed, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
@@ -55,6 +57,7 @@ function readAllSettings(): BackendSettings & ShopSettings & CompanySettings {
   allowedOrigins(settings);
   receiversOf(settings);
   refuseWrongPayment(settings);
+  refuseInventedSender(settings, brand);
   return settings;
 }
 

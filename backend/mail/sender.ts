@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isLocalShop } from '#lib/config/company-settings.ts';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
+import { senderOf } from '#lib/config/mail-sender.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -10,9 +11,6 @@ import { startRounds } from '../lifecycle/rounds.ts';
 import type { Mailer } from './mail.ts';
 import { claimMail, forgetMails, noteFailed, noteSent } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
-
-/** Who sends while MAIL_FROM names nobody else. */
-const ownSender = `${brand.name} <${brand.company.email}>`;
 
 /** How often waiting mails are looked for, ms. */
 const interval = 2000;
@@ -63,8 +61,7 @@ export async function sendDueMails(
  * process's for a minute. A mail goes out once, or, if a process dies between sending and noting it, twice.
  */
 export function startMailSender(app: FastifyInstance, { db, settings, now }: Context): void {
-  const mailer =
-    settings.SMTP_URL === undefined ? null : smtpMailer(settings.SMTP_URL, settings.MAIL_FROM || ownSender);
+  const mailer = settings.SMTP_URL === undefined ? null : smtpMailer(settings.SMTP_URL, senderOf(settings, brand));
   if (!mailer && !listsMails(settings)) {
     app.log.warn('mails are kept, not sent: SMTP_URL is empty');
   }

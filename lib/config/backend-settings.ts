@@ -95,7 +95,7 @@ export const backendSettingsSchema = z.object({
   MAIL_FROM: z
     .union([z.literal(''), mailbox])
     .default('')
-    .describe('Sender of the mails; the brand’s name and its company’s address while empty'),
+    .describe('Sender of the mails; the brand’s name and COMPANY_EMAIL, else its company’s address, while empty'),
   MAIL_OUTBOX: z
     .enum(['true', 'false'])
     .optional()

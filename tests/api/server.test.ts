@@ -74,6 +74,12 @@ describe('the process', () => {
     await ready(server, host);
   });
 
+  it('[ADR-0143] refuses to send mails in the name of a company that a sample brand made up', async () => {
+    const server = run('server.ts', { SMTP_URL: 'smtp://127.0.0.1:9', SEED_PROGRAM: 'none' });
+    expect(await server.ended).toBe(1);
+    expect(server.output.stderr).toMatch(/^SMTP_URL would send mails from .+ set MAIL_FROM or COMPANY_EMAIL\.\n$/);
+  });
+
   it('says in a sentence which variable is wrong', async () => {
     const server = run('server.ts', { API_PORT: 'abc' });
     expect(await server.ended).toBe(1);
