@@ -26,17 +26,26 @@ function contactOf(metadata: Readonly<Record<string, unknown>>, prefix: string):
   return Object.values(contact).includes('') ? null : contact;
 }
 
+const brandSlug = (name: string) => slugOf(name) || 'marka';
 const brandOf = (name: string, manufacturer: Contact, responsiblePerson: Contact | null): BrandRecord => ({
   kind: 'brand',
-  slug: slugOf(name) || 'marka',
+  slug: brandSlug(name),
   name: name.slice(0, 60),
   manufacturer,
   responsiblePerson,
 });
 
+/** The brand that a product names together with who makes its goods. */
+function brandsNamed({ metadata }: EngineProduct): BrandRecord[] {
+  const name = word(metadata.brand, 60);
+  const maker = contactOf(metadata, 'manufacturer');
+  return name !== '' && maker ? [brandOf(name, maker, contactOf(metadata, 'responsible'))] : [];
+}
+
 /** Brands by the products that name them: one product of a brand says for all of them who makes the goods. */
 export class Brands {
   readonly #own: BrandRecord | null;
+  /** By their slugs: “Nike” and “NIKE” are one brand of the shop. */
   readonly #known = new Map<string, BrandRecord>();
 
   constructor(company: Contact | null) {
@@ -44,24 +53,28 @@ export class Brands {
     this.#own = company && brandOf(name, company, null);
   }
 
-  /** Learns who makes a brand's goods from products that say so. */
+  /** Learns who makes a brand's goods from all products that say so; of several the last one counts. */
   learn(products: readonly EngineProduct[]): void {
-    for (const { metadata } of products) {
-      const name = word(metadata.brand, 60);
-      const maker = contactOf(metadata, 'manufacturer');
-      if (name !== '' && maker) this.#known.set(name, brandOf(name, maker, contactOf(metadata, 'responsible')));
-    }
+    for (const brand of products.flatMap(brandsNamed)) this.#known.set(brand.slug, brand);
+  }
+
+  /** Learns of brands that no product named before: a part of the goods changes nothing that all of them said. */
+  learnUnknown(products: readonly EngineProduct[]): void {
+    for (const brand of products.flatMap(brandsNamed))
+      if (!this.#known.has(brand.slug)) this.#known.set(brand.slug, brand);
   }
 
   /** The brand of a product, or a sentence for why it has none: nobody may sell goods without saying who makes them. */
   of({ metadata }: EngineProduct): { brand: BrandRecord; doubt: string | null } | string {
     const name = word(metadata.brand, 60);
-    const known = this.#known.get(name);
+    const known = name === '' ? null : this.#known.get(brandSlug(name));
     if (known) return { brand: known, doubt: null };
     if (name !== '')
       return `nothing says who makes ${name}: metadata manufacturer, manufacturer_address and manufacturer_contact`;
-    if (this.#own)
-      return { brand: this.#own, doubt: 'it names no brand (metadata brand) and stands under the company' };
+    if (this.#own) {
+      const brand = this.#known.get(this.#own.slug) ?? this.#own;
+      return { brand, doubt: 'it names no brand (metadata brand) and stands under the company' };
+    }
     return 'it names no brand (metadata brand), and COMPANY_* do not say whose it would be';
   }
 }

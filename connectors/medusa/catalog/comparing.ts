@@ -142,7 +142,7 @@ export class CatalogComparison {
       this.#making(),
       engine.productsOf(channel, ids),
     ]);
-    this.#brands.learn(products);
+    this.#brands.learnUnknown(products);
     const byId = new Map(products.map((product) => [product.id, product]));
     const brands = new Map<string, Sending>();
     const doubts = new Map<string, string[]>();

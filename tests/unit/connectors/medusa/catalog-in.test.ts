@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, orderEvent, type Connected } from './connected.ts';
-import { category, product } from './fake-engine.ts';
+import { category, maker, product } from './fake-engine.ts';
 import { orderRecord } from './fake-shop.ts';
 
 let place: Connected;
@@ -56,6 +56,31 @@ describe('goods of the engine', () => {
     expect(await sentNext()).toMatchObject([{ kind: 'brand', manufacturer: { name: 'Vento Kft.' } }]);
     place.engine.categories.push(category('pcat_2', 'Sátrak', 'pcat_1'));
     expect(await sentNext()).toMatchObject([{ kind: 'category', name: 'Sátrak', parentId: of('category')[0]?.id }]);
+    expect(await sentNext()).toEqual([]);
+  });
+
+  it('[ADR-0145] are of one brand by whatever wording, which the next comparison sends no more', async () => {
+    const [first, second] = place.engine.products;
+    first!.metadata = { ...maker, brand: 'Nike' };
+    second!.metadata = { ...maker, brand: 'NIKE', manufacturer: 'Nike Retail B.V.' };
+    place.engine.products.push(product('prod_3', { metadata: { brand: 'nike' } }));
+    await place.connector.compareAll();
+    expect(of('brand')).toMatchObject([{ slug: 'nike', name: 'NIKE', manufacturer: { name: 'Nike Retail B.V.' } }]);
+    expect(of('product').map(({ brand }) => brand)).toEqual(['nike', 'nike', 'nike']);
+    expect(await sentNext()).toEqual([]);
+
+    first!.title = 'Vágta 2';
+    await place.tell('engine', { products: ['prod_1'] });
+    await place.connector.work();
+    expect(of('brand')).toHaveLength(1);
+    expect(await sentNext()).toEqual([]);
+  });
+
+  it('[ADR-0145] that name no brand stand under a brand that is called as the company', async () => {
+    place.engine.products[0]!.metadata = { ...maker, brand: 'Hegyi Bolt' };
+    place.engine.products[1]!.metadata = {};
+    await place.connector.compareAll();
+    expect(of('brand')).toMatchObject([{ slug: 'hegyi-bolt', manufacturer: { name: 'Vento S.p.A.' } }]);
     expect(await sentNext()).toEqual([]);
   });
 
