@@ -23,20 +23,26 @@ export function missedOrder(order: OrderRecord): { id: string; object: string; b
   return { id: event.id, object: `order ${order.uuid}`, body: JSON.stringify(event) };
 }
 
-/** Orders that wait to get into the engine. */
-const waitingOrders = (store: Store): OrderRecord[] =>
-  store.waiting().flatMap(({ body }) => {
+/** Orders that wait to get into the engine, by their numbers: one that was missed may be told of by a late webhook too. */
+function waitingOrders(store: Store): Map<string, OrderRecord> {
+  const orders = new Map<string, OrderRecord>();
+  for (const { body } of store.waiting()) {
     const event = eventOf(body);
-    return event?.type === 'order.placed' ? [event.data.order] : [];
-  });
+    if (event?.type === 'order.placed') orders.set(event.data.order.number, event.data.order);
+  }
+  return orders;
+}
 
 /** Their numbers. */
-export const waitingNumbers = (store: Store): Set<string> => new Set(waitingOrders(store).map(({ number }) => number));
+export const waitingNumbers = (store: Store): Set<string> => new Set(waitingOrders(store).keys());
 
 /** Their pieces by option: sold here, and counted there as if they were not. */
 export function orderedPieces(store: Store): Map<number, number> {
   const pieces = new Map<number, number>();
-  for (const { items } of waitingOrders(store))
+  for (const [number, { items }] of waitingOrders(store)) {
+    // What is in the engine is reserved there, though a message of it waits.
+    if (store.engineOrderOf(number) !== null) continue;
     for (const { optionId, quantity } of items) pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity);
+  }
   return pieces;
 }

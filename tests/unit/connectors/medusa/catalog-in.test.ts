@@ -216,4 +216,21 @@ describe('goods of the engine', () => {
     await place.tell('shop', orderEvent('order.placed', order.uuid, { order }));
     expect(await sentNext()).toMatchObject([{ kind: 'stock', optionId: option, stock: { online: 4 } }]);
   });
+
+  it('[ADR-0145] have the pieces of an order fewer once, though the shop tells of it late as well', async () => {
+    await place.connector.compareAll();
+    const [{ id: option } = { id: 0 }] = of('product')[0]!.options as { id: number }[];
+    const order = orderRecord('L26-000001');
+    order.items[0]!.optionId = option;
+    place.shop.orders.set(order.number, order);
+    place.engine.before = ({ path }) => (path.includes('draft') ? { status: 503, body: {} } : null);
+    expect(await sentNext()).toMatchObject([{ kind: 'stock', optionId: option, stock: { online: 4 } }]);
+    await place.tell('shop', orderEvent('order.placed', order.uuid, { order }));
+    expect(await sentNext()).toEqual([]);
+
+    // The engine has it now and reserves its pieces, while the late message still waits.
+    variant().reserved = 3;
+    place.connector.store.linkOrder(order.number, 'order_1');
+    expect(await sentNext()).toEqual([]);
+  });
 });
