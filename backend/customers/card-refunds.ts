@@ -26,7 +26,7 @@ async function makeDue(
 ): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ refund_due: sumOf([due, sum]), due_at: now.toISOString() })
+    .set({ refund_due: sumOf([due, sum]), refund_tries: 0, due_at: now.toISOString() })
     .where('reference', '=', reference)
     .execute();
 }

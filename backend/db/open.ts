@@ -26,6 +26,7 @@ import * as reviews from './migrations/0020-reviews.ts';
 import * as giftCards from './migrations/0021-gift-cards.ts';
 import * as events from './migrations/0022-events.ts';
 import * as payments from './migrations/0023-payments.ts';
+import * as refundTries from './migrations/0024-refund-tries.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -54,6 +55,7 @@ const migrations = {
   '0021-gift-cards': giftCards,
   '0022-events': events,
   '0023-payments': payments,
+  '0024-refund-tries': refundTries,
 };
 
 /** Names of all migrations, oldest first. */

@@ -41,7 +41,7 @@ async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: Payme
 async function paidForNothing(db: Transaction<Database>, order: OrderRow, paid: PaymentRow, now: Date): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ refund_due: paid.amount, due_at: now.toISOString() })
+    .set({ refund_due: paid.amount, refund_tries: 0, due_at: now.toISOString() })
     .where('reference', '=', paid.reference)
     .execute();
   const { addresses, firstName } = await orderAddresses(db, order);

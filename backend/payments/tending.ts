@@ -21,8 +21,9 @@ const grace = 10 * 60_000;
 /** How long a payment is still asked for whose order is called off, ms: money that comes late goes back. */
 const keptAsking = 24 * 60 * 60_000;
 const lateLook = 5 * 60_000;
-/** The rest after a refund that did not succeed, ms: what a provider refuses, it refuses again. */
-const refundRest = 60 * 60_000;
+/** The rest after a refund that did not succeed, ms; it doubles with each: outages are short, refusals stay. */
+const firstRefundRest = 2 * 60_000;
+const longestRefundRest = 60 * 60_000;
 /** How long one process has a payment for itself, ms: longer than all calls to a provider that a look can make. */
 const claimFor = 2 * 60_000;
 
@@ -82,12 +83,16 @@ async function callOff({ db, readModel, now }: Parts, row: PaymentRow): Promise<
   for (const [optionId, places] of stock) readModel.setStock(optionId, places);
 }
 
+const isRefundDue = ({ state, refund_due: due, refunded }: PaymentRow) => state === 'paid' && due > refunded;
+
 /** When a payment has to be looked after again; null for never. */
 function nextLook(row: PaymentRow, isAwaiting: boolean, now: Date): Date | null {
   const until = new Date(row.pay_until).getTime();
   const soon = now.getTime() + firstLook;
   if (row.state === 'authorised') return new Date(soon);
-  if (row.state === 'paid') return row.refund_due > row.refunded ? new Date(now.getTime() + refundRest) : null;
+  if (isRefundDue(row))
+    return new Date(now.getTime() + Math.min(longestRefundRest, firstRefundRest * 2 ** row.refund_tries));
+  if (row.state === 'paid') return null;
   if (isAwaiting) return new Date(row.state === 'pending' ? soon : Math.max(until, soon));
   const canCome = row.state === 'pending' && row.transaction_id !== null;
   if (!canCome || now.getTime() > until + keptAsking) return null;
@@ -119,10 +124,15 @@ async function release({ db }: Parts, claimed: PaymentRow, now: Date): Promise<v
     const current = await paymentOf(transaction, claimed.reference);
     if (current.claimed_until !== claimed.claimed_until) return;
     const next = nextLook(current, await isAwaitingPayment(transaction, claimed.order_uuid), now);
-    const due = current.due_at === claimed.due_at ? (next?.toISOString() ?? null) : current.due_at;
+    const isNewlyDue = current.due_at !== claimed.due_at;
+    const isFailed = !isNewlyDue && isRefundDue(current);
     await transaction
       .updateTable('payment')
-      .set({ due_at: due, claimed_until: null })
+      .set({
+        due_at: isNewlyDue ? current.due_at : (next?.toISOString() ?? null),
+        refund_tries: isFailed ? current.refund_tries + 1 : 0,
+        claimed_until: null,
+      })
       .where('reference', '=', claimed.reference)
       .execute();
   });

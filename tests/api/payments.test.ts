@@ -396,19 +396,26 @@ describe('paying an order by card', () => {
     await tend(async () => (await paymentOf(reference)).refunded === 5000);
   });
 
-  it('[PAY-07] a refund that is refused is asked for again after an hour', async () => {
+  it('[PAY-07] a refund that fails is tried again after minutes, ever more rarely, at last every hour', async () => {
     const { reference, number } = await paidOrder();
     let isOpen = false;
     const before = async (path: string) => isOpen || !path.endsWith('/refund/');
     await withBankBetween(shop.host, before, async (between) => {
       api.settings.CHECKOUT_HOST = between;
       expect((await refund(number, 'R-1', 5000)).status).toBe(200);
-      const next = new Date(api.clock.now.getTime() + 60 * minute).toISOString();
-      await tend(async () => (await paymentOf(reference)).claimed_until === null);
-      expect(await paymentOf(reference)).toMatchObject({ refunded: 0, due_at: next });
+      const failsUntil = async (rest: number, tries: number) => {
+        const next = new Date(api.clock.now.getTime() + rest * minute).toISOString();
+        await tend(async () => (await paymentOf(reference)).refund_tries === tries);
+        expect(await paymentOf(reference)).toMatchObject({ refunded: 0, due_at: next, claimed_until: null });
+        pass(rest);
+      };
+      for (const [at, rest] of [2, 4, 8, 16, 32, 60, 60].entries()) await failsUntil(rest, at + 1);
+      // What becomes due anew does not wait for what failed so often.
+      expect((await refund(number, 'R-2', 1000)).status).toBe(200);
+      await failsUntil(2, 1);
       isOpen = true;
-      pass(60);
-      await tend(async () => (await paymentOf(reference)).refunded === 5000);
+      await tend(async () => (await paymentOf(reference)).refunded === 6000);
+      expect(await paymentOf(reference)).toMatchObject({ due_at: null, refund_tries: 0 });
     });
   });
 

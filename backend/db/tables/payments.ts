@@ -21,6 +21,8 @@ export interface PaymentTables {
     /** What went back to the card, and what has to, all in all. */
     refunded: Generated<Forint>;
     refund_due: Generated<Forint>;
+    /** How often it could not be given back since it became due. */
+    refund_tries: Generated<number>;
     created_at: string;
     pay_until: string;
     /** When it is looked after next; null where nothing is left to do. */
