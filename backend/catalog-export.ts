@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
+import { standardOutput } from '#lib/programs/standard-output.ts';
 import { exportCatalog } from './catalog/exporting.ts';
 import { openDatabase, openReader } from './db/open.ts';
 
@@ -45,7 +46,7 @@ async function exportTo(file: string): Promise<void> {
 try {
   const [file, ...rest] = process.argv.slice(2);
   if (rest.length > 0) throw new SettingsError('Name one file at most: npm run catalog:export -- [FILE]');
-  if (file === undefined) await writeTo(process.stdout);
+  if (file === undefined) await writeTo(standardOutput());
   else await exportTo(file);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { orderStatusSchema } from '#lib/contract/order.ts';
+import { standardOutput } from '#lib/programs/standard-output.ts';
 import { allOrders, type OrderChoice } from './customers/order-records.ts';
 import { orderFormats, type OrderFormat } from './customers/order-table.ts';
 import { databaseFile, databaseName, openDatabase } from './db/open.ts';
@@ -99,7 +100,7 @@ async function writeFile(file: string, request: Request): Promise<void> {
 
 try {
   const request = readArguments(process.argv.slice(2));
-  if (request.file === undefined) await writeTo(process.stdout, request);
+  if (request.file === undefined) await writeTo(standardOutput(), request);
   else await writeFile(request.file, request);
 } catch (error) {
   const isExplained = error instanceof ExportError || error instanceof SettingsError;

@@ -5,6 +5,7 @@
 import '#lib/config/brand/this-process.ts';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { standardOutput } from '#lib/programs/standard-output.ts';
 import { demoProducts, demoRecords } from './records.ts';
 
 /** Characters that are written at a time. */
@@ -14,8 +15,10 @@ const { values } = parseArgs({ options: { products: { type: 'string' }, now: { t
 const products = Number(values.products ?? demoProducts);
 const now = values.now === undefined ? new Date() : new Date(values.now);
 
+const output = standardOutput();
+
 async function write(lines: string): Promise<void> {
-  if (!process.stdout.write(lines)) await once(process.stdout, 'drain');
+  if (!output.write(lines)) await once(output, 'drain');
 }
 
 let lines = '';

@@ -30,8 +30,8 @@ function crossings(isOf: (file: string) => boolean, isRefused: (name: string) =>
 }
 
 const isDemo = (name: string) => name.startsWith('demo/');
-/** Pure rules that the demo shares with the shop, beside the contract, and whose shop it is. */
-const sharedRules = /^lib\/(?:contract|core)\/|^lib\/config\/(?:company|brand\/this-process)\.ts$/;
+/** Pure rules that the demo shares with the shop, beside the contract, whose shop it is, and how a program writes. */
+const sharedRules = /^lib\/(?:contract|core|programs)\/|^lib\/config\/(?:company|brand\/this-process)\.ts$/;
 
 describe('the wall around the demo', () => {
   it('keeps the shop from knowing it', () => {
