@@ -55,7 +55,6 @@ function page(status: number, title: string, content: Html, { lang, texts, shop 
     status,
     lang,
     title,
-    ...(status === 200 ? { path: giftCardPath } : {}),
     content: html`<div class="message">
 <h1>${texts.ordering.giftCards.title}</h1>
 ${content}
@@ -67,7 +66,7 @@ ${content}
 /** Asks for a code. @param refused what was typed before, and what is wrong with it. */
 export function balanceForm(refused: { typed: string; words: string } | null, view: View): Page {
   const { giftCards, common } = view.texts.ordering;
-  return page(
+  const form = page(
     refused ? 422 : 200,
     refused ? filled(common.error, { title: giftCards.title }) : giftCards.title,
     html`<form method="post" action="${view.own(giftCardPath)}">
@@ -76,6 +75,8 @@ ${giftCardField('kartyakod', refused, view)}
 </form>`,
     view,
   );
+  // What a form was answered with has no address: a link to the other language would lose it.
+  return refused ? form : { ...form, path: giftCardPath };
 }
 
 /** What is left on a card, and until when. */

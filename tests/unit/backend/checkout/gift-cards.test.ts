@@ -145,6 +145,17 @@ describe('the balance without a script', () => {
     expect(JSON.stringify(shop.current.log)).not.toContain('DEKK');
   });
 
+  it('[ADR-0147] [GIFT-03] is offered in the other language before it is shown, and never lost by a link to it', async () => {
+    const link = 'hreflang="en"';
+    expect((await shop.current.ask(balancePath)).text).toContain(link);
+    const card = { ending: 'A001', balance: '12.500', validUntil: '2029-05-12', state: 'applied' };
+    api.current.failures.set(balanceCall, { status: 200, body: { data: card } });
+    const shown = await send(balancePath, { code: 'AJAN-DEKK-ARTY-A001' });
+    const refused = await send(balancePath, { code: 'AJAN' });
+    expect([shown.text.includes('12\u00A0500\u00A0Ft'), refused.status]).toEqual([true, 422]);
+    for (const { text } of [shown, refused]) expect(text).not.toContain(link);
+  });
+
   it.each([
     ['', 'Írd be az ajándékkártya kódját.'],
     ['AJAN', 'Ez nem ajándékkártya-kód.'],
