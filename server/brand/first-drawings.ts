@@ -4,9 +4,9 @@ import { outlined } from './drawn-letters.ts';
 
 type Colours = Pick<BrandColours, 'ink' | 'paper' | 'accent'>;
 
-/** An icon for a brand that has none yet: its first letter in the accent, on ink. */
-export async function firstIcon(name: string, { ink, accent }: Colours): Promise<string> {
-  const letter = [...name][0]?.toUpperCase() ?? '';
+/** An icon for a brand that has none yet: the first letter of its mark in the accent, on ink. */
+export async function firstIcon(mark: string, { ink, accent }: Colours): Promise<string> {
+  const [letter = ''] = mark;
   const { width, path } = await outlined(letter);
   const size = 24;
   const drawn = path((32 - width(size)) / 2, 24.5, size);

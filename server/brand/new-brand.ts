@@ -37,12 +37,15 @@ export function missingFlags(answers: Answers): Flag[] {
   return (Object.keys(questions) as Flag[]).filter((flag) => questions[flag][1] === null && !answers[flag]);
 }
 
+/** Letters of a name as its mark has them: brackets would mark a part of it. */
+const markOf = (name: string) => name.replaceAll(/[[\]]/g, '').trim().toUpperCase();
+
 /** A number of a flag; what is none stays as it is, for the schema to name. */
 const numberOf = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : (text as unknown as number));
 
 function fileOf(answers: Answers): z.input<typeof brandFileSchema> {
   const of = (flag: Flag) => answers[flag] || (questions[flag][1] ?? '');
-  const [first = '', ...rest] = of('name').toUpperCase();
+  const [first = '', ...rest] = markOf(of('name'));
   return {
     name: of('name'),
     isSample: false,
@@ -92,6 +95,8 @@ export async function writeNewBrand(answers: Answers): Promise<string> {
   const missing = missingFlags(answers);
   if (missing.length > 0)
     throw new SettingsError(`A brand needs ${missing.map((flag) => `--${flag} (${questions[flag][0]})`).join(', ')}`);
+  if (markOf(answers.name ?? '') === '')
+    throw new SettingsError(`--name="${answers.name}" has no letters beside its brackets`);
   const folder = resolve(answers.dir ?? '');
   if (existsSync(folder))
     throw new SettingsError(`--dir="${answers.dir}" is there already: a new brand takes a new folder`);
@@ -103,7 +108,7 @@ export async function writeNewBrand(answers: Answers): Promise<string> {
     await writeFile(join(draft, 'brand.json'), `${JSON.stringify(file, null, 2)}\n`);
     const drawable = /^#[0-9a-f]{6}$/i;
     const inks = Object.values(colours).every((colour) => drawable.test(colour)) ? colours : styleSheetColours;
-    await writeFile(join(draft, 'icon.svg'), await firstIcon(file.name, inks));
+    await writeFile(join(draft, 'icon.svg'), await firstIcon(markOf(file.name), inks));
     await writeFile(join(draft, 'share.png'), await firstSharePicture(file.name, inks));
     readBrand(draft);
     // As any other folder; a draft is its writer's alone.

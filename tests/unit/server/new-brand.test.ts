@@ -29,9 +29,19 @@ describe('npm run brand:new', () => {
   });
 
   it.each([
+    ['[Zöld] Sarok', ['', 'Z', 'ÖLD SAROK']],
+    ['Sarok ]', ['', 'S', 'AROK']],
+    ['x', ['', 'X', '']],
+  ])('[ADR-0143] makes a mark of %s, whose brackets mark nothing', async (name, wordmark) => {
+    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }));
+    expect(stated).toMatchObject({ name, wordmark });
+  });
+
+  it.each([
     [{ email: '' }, '--email (E-mail address for customers)'],
     [{ accent: 'blue' }, 'brand.json: colours.accent: expected a colour'],
     [{ accent: '#0e1116' }, 'colours.ink #0e1116 on colours.accent #0e1116 has a contrast of 1.00:1'],
+    [{ name: '[]' }, '--name="[]" has no letters beside its brackets'],
     [{ home: '-5' }, 'brand.json: delivery.home: '],
     [{ heavy: 'sok' }, 'brand.json: delivery.heavy: '],
     [{ zip: 'H-11' }, 'brand.json: company.zip: '],
