@@ -37,6 +37,14 @@ describe('npm run brand:new', () => {
     expect(stated).toMatchObject({ name, wordmark });
   });
 
+  it('[ADR-0143] has a mark for the longest name there may be, and for none beyond', async () => {
+    const name = 'Hosszúnevű Sportszaküzlet és Szerviz Kft.'.slice(0, 40);
+    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }));
+    expect(stated.wordmark).toEqual(['', 'H', name.slice(1).toUpperCase()]);
+    const longer = writeNewBrand({ ...answers(), dir: join(place, 'masik'), name: `${name}X` });
+    await expect(longer).rejects.toThrow('brand.json: name: ');
+  });
+
   it.each([
     [{ email: '' }, '--email (E-mail address for customers)'],
     [{ accent: 'blue' }, 'brand.json: colours.accent: expected a colour'],
