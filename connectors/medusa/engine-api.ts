@@ -6,12 +6,14 @@ import {
   engineOrderSchema,
   enginePriceListSchema,
   engineProductSchema,
+  engineReturnSchema,
   orderFields,
   productFields,
   type EngineCategory,
   type EngineOrder,
   type EnginePriceList,
   type EngineProduct,
+  type EngineReturn,
 } from './engine-shapes.ts';
 import { ConnectorError, type ConnectorSettings } from './settings.ts';
 
@@ -54,7 +56,7 @@ export class EngineApi {
   }
 
   #call<Answer>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     answer: z.ZodType<Answer>,
     { query = {}, body }: { query?: Query; body?: object } = {},
@@ -205,6 +207,35 @@ export class EngineApi {
 
   async cancelOrder(id: string): Promise<void> {
     await this.#call('POST', `/admin/orders/${id}/cancel`, z.unknown(), { body: {} });
+  }
+
+  /** The returns of an order, those that were only begun as well. */
+  returnsOf(orderId: string): Promise<EngineReturn[]> {
+    const query = { order_id: orderId, fields: 'id,status,metadata' };
+    return this.#all('/admin/returns', 'returns', engineReturnSchema, query);
+  }
+
+  /** Begins a return, which is an order's only change that is under way; answers its id. */
+  async beginReturn(orderId: string, metadata: Record<string, unknown>): Promise<string> {
+    const answer = z.object({ return: z.object({ id: z.string() }) });
+    const body = { order_id: orderId, no_notification: true, metadata };
+    return (await this.#call('POST', '/admin/returns', answer, { body })).return.id;
+  }
+
+  /** Says what comes back by a return that was begun, and asks for it: the engine then waits for the goods. */
+  async requestReturn(id: string, items: readonly { id: string; quantity: number }[]): Promise<void> {
+    await this.#call('POST', `/admin/returns/${id}/request-items`, z.unknown(), { body: { items } });
+    await this.#call('POST', `/admin/returns/${id}/request`, z.unknown(), { body: { no_notification: true } });
+  }
+
+  /** Takes back a return that was only begun. */
+  async dropReturn(id: string): Promise<void> {
+    await this.#call('DELETE', `/admin/returns/${id}/request`, z.unknown());
+  }
+
+  /** Replaces what an order's metadata say. */
+  async setMetadata(orderId: string, metadata: Record<string, unknown>): Promise<void> {
+    await this.#call('POST', `/admin/orders/${orderId}`, z.unknown(), { body: { metadata } });
   }
 
   /** Notes that an order was paid elsewhere. */

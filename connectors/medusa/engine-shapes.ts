@@ -111,7 +111,16 @@ const fulfilmentSchema = z.object({
 const itemSchema = z.object({
   id,
   quantity: amount.nullish(),
-  detail: z.object({ quantity: amount.nullish(), fulfilled_quantity: amount.nullish() }).nullish(),
+  metadata,
+  detail: z
+    .object({
+      quantity: amount.nullish(),
+      fulfilled_quantity: amount.nullish(),
+      shipped_quantity: amount.nullish(),
+      return_requested_quantity: amount.nullish(),
+      return_received_quantity: amount.nullish(),
+    })
+    .nullish(),
 });
 const paymentSchema = z.object({
   captures: many(z.object({ amount })),
@@ -127,6 +136,9 @@ export const engineOrderSchema = z.object({
   payment_collections: many(z.object({ id, amount: amount.nullish(), status: text, payments: many(paymentSchema) })),
 });
 export type EngineOrder = z.output<typeof engineOrderSchema>;
+export const engineReturnSchema = z.object({ id, status: z.string(), metadata });
+export type EngineReturn = z.output<typeof engineReturnSchema>;
+
 /** With a star: what is named without one leaves the usual fields away, and totals of half an order are wrong. */
 export const orderFields = [
   ...['*items', '*items.detail', '*fulfillments', '*fulfillments.labels', '*payment_collections'],

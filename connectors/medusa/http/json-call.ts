@@ -14,7 +14,7 @@ export class CallFailed extends Error {
 }
 
 export interface Call<Answer> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   body?: string;

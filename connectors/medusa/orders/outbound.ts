@@ -6,6 +6,7 @@ import { CallFailed } from '../http/json-call.ts';
 import type { Kept, Store } from '../store.ts';
 import { draftOf, emailOf, numberIn } from './draft.ts';
 import { eventOf } from './shop-events.ts';
+import { comingBack, withdrawalKey, type Withdrawn } from './withdrawn.ts';
 
 /** Rests after each attempt that failed, ms; the last one for as long as it fails: nothing is given up. */
 export const rests: readonly number[] = [5000, 10_000, 30_000, 60_000, 300_000, 900_000];
@@ -15,7 +16,11 @@ const atOnce = 4;
 const clockSlack = 86_400_000;
 
 export interface OrderSending {
-  engine: Pick<EngineApi, 'findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid'>;
+  engine: Pick<
+    EngineApi,
+    | ('findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid')
+    | ('returnsOf' | 'beginReturn' | 'requestReturn' | 'dropReturn' | 'setMetadata')
+  >;
   store: Store;
   setup: EngineSetup;
   now: () => Date;
@@ -82,8 +87,7 @@ export class OrderSender {
       case 'order.cancelled':
         return this.#cancel(event.data.order.number);
       case 'order.withdrawn':
-        this.#with.say(`${event.data.order.number} was withdrawn from: take the goods back in the engine by hand`);
-        return undefined;
+        return this.#withdraw(event.data);
       default:
         return undefined;
     }
@@ -135,5 +139,31 @@ export class OrderSender {
     const { status } = await engine.order(id);
     if (status !== 'canceled') await engine.cancelOrder(id);
     onOrder(id);
+  }
+
+  /** What has left comes back by a return of the engine's, once for each receipt; of the rest the order says so. */
+  async #withdraw(withdrawn: Withdrawn): Promise<void> {
+    const { engine, store, say } = this.#with;
+    const { withdrawal } = withdrawn;
+    const { number } = withdrawn.order;
+    const id = store.engineOrderOf(number);
+    const order = id === null ? null : await engine.order(id);
+    if (id === null || order === null || order.status === 'canceled') {
+      say(`${number} was withdrawn from, and is no order of the engine that goods could come back to`);
+      return;
+    }
+    const earlier = await engine.returnsOf(id);
+    const own = earlier.find(({ metadata }) => metadata[withdrawalKey] === withdrawal);
+    // One whose answer was lost: begun anew, as nobody knows what was said of it.
+    if (own?.status === 'open') await engine.dropReturn(own.id);
+    else if (own) return;
+    const { items, kept } = comingBack(order, withdrawn);
+    if (kept > 0) {
+      const said = { [`${withdrawalKey}_${withdrawal}`]: `${kept} of its pieces have not left` };
+      await engine.setMetadata(id, { ...order.metadata, ...said });
+    }
+    if (items.length > 0)
+      await engine.requestReturn(await engine.beginReturn(id, { [withdrawalKey]: withdrawal }), items);
+    if (kept > 0) say(`${number} was withdrawn from: keep back ${kept} of its pieces, which have not left`);
   }
 }

@@ -62,6 +62,11 @@ const productAnswer = ({ id, title, handle, variants, categories, images, metada
   ...more,
 });
 
+export interface FakeItem {
+  id: string;
+  detail: { quantity: number; shipped_quantity?: number; return_requested_quantity?: number };
+}
+
 /** The engine as its recorded answers, over HTTP. */
 export class FakeEngine extends FakeServer {
   products: FakeProduct[] = [];
@@ -69,6 +74,7 @@ export class FakeEngine extends FakeServer {
   priceLists: object[] = [];
   orders: Record<string, unknown>[] = [];
   drafts: Record<string, unknown>[] = [];
+  returns: { id: string; order_id: string; status: string; metadata: object; items: object[] }[] = [];
   isTaxInclusive = true;
   regions = ['reg_1'];
   /** Called before a call is answered; what it answers is answered in its place. */
@@ -130,6 +136,7 @@ export class FakeEngine extends FakeServer {
     if (method === 'POST' && path === '/admin/draft-orders') return this.#draft(JSON.parse(body));
     const [, kind, id, action] =
       /^\/admin\/(orders|draft-orders|payment-collections)\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    if (path.startsWith('/admin/returns')) return this.#answerReturns(asked);
     if (kind === 'payment-collections') return this.#markPaid(id ?? '', JSON.parse(body));
     if (path === '/admin/payment-collections') return this.#collection(JSON.parse(body));
     if (kind === 'draft-orders' && action === 'convert-to-order') {
@@ -143,7 +150,53 @@ export class FakeEngine extends FakeServer {
     const order = this.orders.find((one) => one.id === id);
     if (kind !== 'orders' || !order) return null;
     if (action === 'cancel') order.status = 'canceled';
+    if (method === 'POST' && action === undefined) {
+      if (order.status === 'canceled') return { status: 400, body: { message: 'Order has been canceled.' } };
+      Object.assign(order, JSON.parse(body));
+    }
     return { body: { order } };
+  }
+
+  /** As the engine: one change of an order at a time, and no piece comes back that was not shipped. */
+  #answerReturns({ method, path, query, body }: Asked): Answer {
+    const refused = (message: string) => ({ status: 400, body: { type: 'invalid_data', message } });
+    if (method === 'GET') {
+      const found = this.returns.filter((one) => one.order_id === query.get('order_id'));
+      return { body: { returns: found, count: found.length, offset: 0, limit: 200 } };
+    }
+    if (path === '/admin/returns') {
+      const { order_id: orderId, metadata } = JSON.parse(body);
+      if (this.returns.some((one) => one.order_id === orderId && one.status === 'open'))
+        return refused(`Order ${orderId} already has an existing active order change`);
+      this.#made += 1;
+      const begun = { id: `return_${this.#made}`, order_id: orderId, status: 'open', metadata, items: [] };
+      this.returns.push(begun);
+      return { body: { return: begun } };
+    }
+    const [, id, action] = /^\/admin\/returns\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    const one = this.returns.find((each) => each.id === id && each.status === 'open');
+    if (!one) return { status: 404, body: { message: `Return with id: ${id} was not found` } };
+    if (method === 'DELETE') {
+      this.returns = this.returns.filter((each) => each !== one);
+      return { body: { id, deleted: true } };
+    }
+    const items = (this.orders.find((order) => order.id === one.order_id)?.items ?? []) as FakeItem[];
+    if (action === 'request-items') {
+      for (const { id: itemId, quantity } of JSON.parse(body).items) {
+        const { detail } = items.find((item) => item.id === itemId)!;
+        if (quantity > (detail.shipped_quantity ?? 0) - (detail.return_requested_quantity ?? 0))
+          return refused('Cannot request to return more items than what was shipped.');
+        one.items.push({ id: itemId, quantity });
+      }
+      return { body: { return: one } };
+    }
+    if (one.items.length === 0) return refused('Order return request should have at least 1 item');
+    for (const { id: itemId, quantity } of one.items as { id: string; quantity: number }[]) {
+      const { detail } = items.find((item) => item.id === itemId)!;
+      detail.return_requested_quantity = (detail.return_requested_quantity ?? 0) + quantity;
+    }
+    one.status = 'requested';
+    return { body: { return: one } };
   }
 
   #draft(body: Record<string, unknown>): Answer {
