@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/start-shop.ts',
-  workers: 2,
+  // A test waits for a third of its time: for the shop, a clock, a mail.
+  workers: 3,
   fullyParallel: true,
   // A machine that is busy with other work may miss a moment; the report names what needed a second run.
   retries: process.env.CI ? 2 : 0,
