@@ -3,6 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { buildFolder } from './lib/config/build-folder.ts';
 import { inlinedBrand } from './lib/config/brand/inlined-brand.ts';
 import { buildBrand } from './lib/config/brand/own-brand.ts';
+import { partsOfBuild } from './lib/config/market/page-parts.ts';
+import { marketOf } from './lib/config/market/read-market.ts';
 import { defaultPageSettings } from './lib/config/page-settings.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 import { stateSettings } from './lib/config/state-settings.ts';
@@ -10,7 +12,7 @@ import { stateSettings } from './lib/config/state-settings.ts';
 // All that a build depends on; what else the environment says is read when a process starts (ADR-0136).
 const { TEAM_BUILD } = readSettings(shopSettingsSchema.pick({ TEAM_BUILD: true }), process.env);
 const isDevelopment = process.env.NODE_ENV === 'development';
-const { settings, company, brand } = stateSettings(
+const { settings, company, brand, market } = stateSettings(
   isDevelopment ? process.env : { NODE_ENV: 'production', TEAM_BUILD: String(TEAM_BUILD) },
 );
 // When a file of variables changes, Next's development server takes back all that this process has put into its own.
@@ -18,6 +20,7 @@ const stated = {
   LENDULET_SETTINGS: JSON.stringify(settings),
   LENDULET_COMPANY: JSON.stringify(company),
   LENDULET_BRAND: inlinedBrand(brand),
+  LENDULET_MARKET: JSON.stringify(market),
 };
 if (isDevelopment) Object.assign(process.env, stated);
 
@@ -41,6 +44,8 @@ const config: NextConfig = {
     resolveAlias: {
       '#variant/*': `./lib/variant/${variant}/*`,
       '#frame/*': `./components/frame/${variant}/*`,
+      // Hungary's parts are literals of the modules that read them (PAGE_MARKET_*).
+      '#lib/contract/market/built-in.ts': { browser: './lib/contract/market/built-in-browser.ts' },
       'next/dist/compiled/process': { browser: './lib/config/browser-process.ts' },
     },
   },
@@ -48,6 +53,7 @@ const config: NextConfig = {
   env: {
     PAGE_DEFAULTS: JSON.stringify(defaultPageSettings(TEAM_BUILD)),
     PAGE_BRAND: JSON.stringify(buildBrand),
+    ...partsOfBuild(marketOf({ NODE_ENV: 'production' })),
     ...(isDevelopment ? stated : {}),
   },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.

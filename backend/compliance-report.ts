@@ -7,7 +7,8 @@ import '#lib/config/brand/this-process.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsOf } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
@@ -80,7 +81,7 @@ async function run(): Promise<number> {
   try {
     const inspected = await inspectShop(reader, {
       settings,
-      company: readSettings(companySettingsSchema, process.env),
+      company: readSettings(companySettingsOf(market), process.env),
       now,
       pictures: await pictureNames(masterFolders(settings)),
       onProgress: printProgress('Inspecting the catalog'),

@@ -2,7 +2,8 @@
 import '#lib/config/brand/this-process.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { companySettingsSchema, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
+import { companySettingsOf, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import { refuseInventedSender } from '#lib/config/mail-sender.ts';
@@ -52,7 +53,7 @@ function readAllSettings(): BackendSettings & ShopSettings & CompanySettings {
   const settings = {
     ...readSettings(backendSettingsSchema, process.env),
     ...readSettings(shopSettingsSchema, process.env),
-    ...readSettings(companySettingsSchema, process.env),
+    ...readSettings(companySettingsOf(market), process.env),
   };
   allowedOrigins(settings);
   receiversOf(settings);
@@ -131,7 +132,7 @@ function watchImports(
 async function start(): Promise<void> {
   const settings = readAllSettings();
   const db = await openData(settings);
-  refuseUnfinished(settings, await loadPages(db, lawfulPages));
+  refuseUnfinished(settings, await loadPages(db, lawfulPages), market);
   const now = () => new Date();
   const ownBrand = ownBrandOf(process.env);
   let report: (error: unknown) => void = console.error;

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Market } from '#lib/contract/market/market-file.ts';
 import { stateBrand } from '#lib/config/brand/state-brand.ts';
-import { companySettingsSchema, type CompanySettings } from '#lib/config/company-settings.ts';
+import { companySettingsOf, type CompanySettings } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
+import { stateMarket } from '#lib/config/market/state-market.ts';
 import { readSettings, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 
@@ -44,15 +46,22 @@ export function teamEnvironment(
  * Reads `.env`, where there is one, into the environment, and the settings from the environment.
  * Throws a SettingsError that names every bad variable.
  */
-export function readEnvironment(): { shop: ShopSettings; company: CompanySettings; backend: BackendSettings } {
+export function readEnvironment(): {
+  shop: ShopSettings;
+  company: CompanySettings;
+  backend: BackendSettings;
+  market: Market;
+} {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  stateBrand(process.env);
+  const market = stateMarket(process.env);
+  stateBrand(process.env, market);
   const shop = readSettings(shopSettingsSchema, process.env);
-  const company = readSettings(companySettingsSchema, process.env);
+  const company = readSettings(companySettingsOf(market), process.env);
   return {
     shop,
     company,
+    market,
     backend: readSettings(backendSettingsSchema, process.env),
   };
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/prom
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { Market } from '#lib/contract/market/market-file.ts';
 import type { StatedCompany } from '#lib/config/company.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 
@@ -14,9 +15,15 @@ const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = c
  * A name for all that a process says in its pages: those drawn under other settings are not its own, nor those of an
  * older build, whose process may still run and draw into the new one's folder (ADR-0136).
  */
-export function pagesName(buildId: string, settings: ShopSettings, company: StatedCompany, brand: string): string {
+export function pagesName(
+  buildId: string,
+  settings: ShopSettings,
+  company: StatedCompany,
+  brand: string,
+  market: Market,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([buildId, settings, company, brand]))
+    .update(JSON.stringify([buildId, settings, company, brand, market]))
     .digest('hex')
     .slice(0, 16);
 }

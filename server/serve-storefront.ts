@@ -96,12 +96,12 @@ async function brandResponses({ stated, files }: ReadBrand, root: string): Promi
  * not run it.
  */
 export async function serveStorefront(
-  { settings, companySettings, company, brand }: Statement,
+  { settings, companySettings, company, brand, market }: Statement,
   backend: BackendSettings,
 ): Promise<void> {
   measureBuffersInJson();
   const buildPath = join(projectFolder, buildFolder(settings));
-  const name = pagesName(await buildIdIn(buildPath), settings, company, brand.stated.digest);
+  const name = pagesName(await buildIdIn(buildPath), settings, company, brand.stated.digest, market);
   const pagesRoot = backend.PAGES_DIR === '' ? buildPath : resolve(backend.PAGES_DIR);
   PageStore.folder = pageFolder(pagesRoot, name);
   await refuseUnwritable(PageStore.folder, 'PAGES_DIR');

@@ -10,8 +10,8 @@ import { storefrontArguments, storefrontEnvironment } from './storefront-process
 
 try {
   checkNodeVersion();
-  const { shop, company } = readEnvironment();
-  refuseUnfinished({ ...shop, ...company }, null);
+  const { shop, company, market } = readEnvironment();
+  refuseUnfinished({ ...shop, ...company }, null, market);
   if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID')))
     throw new StartError('There is no build: npm run build makes one');
   const child = spawn(process.execPath, storefrontArguments, {

@@ -137,8 +137,8 @@ function storefrontSettings(shop: ShopSettings, backend: BackendSettings) {
 async function start(): Promise<void> {
   checkNodeVersion();
   process.chdir(projectFolder);
-  const { shop, company, backend } = readEnvironment();
-  refuseUnfinished({ ...shop, ...company }, null);
+  const { shop, company, backend, market } = readEnvironment();
+  refuseUnfinished({ ...shop, ...company }, null, market);
   const storefront = storefrontSettings(shop, backend);
   const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && (await answers(backend.API_PORT)));
   const runsCheckout =

@@ -1,4 +1,4 @@
-/** The storefront's process: states its brand and settings, then loads the shop's code, which reads them as it is loaded (ADR-0136). */
+/** The storefront's process: states its brand, market and settings, then loads the shop's code, which reads them as it is loaded (ADR-0136). */
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
@@ -9,7 +9,7 @@ import { describeError, logToStandardError as log } from './log.ts';
 try {
   const statement = stateSettings(process.env);
   const backend = readSettings(backendSettingsSchema, process.env);
-  refuseUnfinished({ ...statement.settings, ...statement.companySettings }, null);
+  refuseUnfinished({ ...statement.settings, ...statement.companySettings }, null, statement.market);
   const { serveStorefront } = await import('./serve-storefront.ts');
   await serveStorefront(statement, backend);
 } catch (error) {

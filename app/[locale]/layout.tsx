@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 import type { ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { statedPageBrand } from '#lib/config/brand/page-attributes.ts';
+import { statedPageMarket } from '#lib/config/market/page-attribute.ts';
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
@@ -59,7 +60,12 @@ export default async function RootLayout({
   for (const font of brand.fonts ?? firstFonts)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={locale} data-settings={statedSettings} {...(statedPageBrand && { 'data-brand': statedPageBrand })}>
+    <html
+      lang={locale}
+      data-settings={statedSettings}
+      {...(statedPageBrand && { 'data-brand': statedPageBrand })}
+      {...(statedPageMarket && { 'data-market': statedPageMarket })}
+    >
       {process.env.NODE_ENV === 'development' && brand.rules !== '' && (
         <head>
           <style>{brand.rules}</style>

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { expectedText } from '#lib/core/calendar/day-range.ts';
 
 const places = { hu: 'hu-HU', en: 'en-GB' } as const satisfies Record<Language, string>;
@@ -10,13 +11,13 @@ export function dayText(day: string, lang: Language): string {
 
 /** The day of a moment in Hungary, in the same words. */
 export function dayOfMoment(iso: string, lang: Language): string {
-  const zone = { dateStyle: 'long', timeZone: 'Europe/Budapest' } as const;
+  const zone = { dateStyle: 'long', timeZone } as const;
   return new Intl.DateTimeFormat(places[lang], zone).format(new Date(iso));
 }
 
 /** A moment in Hungary: `2026. november 25. 11:00`, or `25 November 2026 at 11:00`. */
 export function momentText(iso: string, lang: Language): string {
-  const zone = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' } as const;
+  const zone = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   return new Intl.DateTimeFormat(places[lang], zone).format(new Date(iso));
 }
 

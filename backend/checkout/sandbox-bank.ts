@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Language } from '#lib/contract/language.ts';
+import { currency } from '#lib/contract/market/currency.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import {
   sandboxNamedSchema,
@@ -90,7 +91,7 @@ export class SandboxBank {
     const known = this.#payments.get(reference);
     const transaction = known?.transaction ?? String(randomInt(500_000_000, 600_000_000));
     if (!known) {
-      const fresh = { state: 'pending', failure: null, currency: 'HUF', refunded: 0 } as const;
+      const fresh = { state: 'pending', failure: null, currency: currency.code, refunded: 0 } as const;
       this.#payments.set(reference, { reference, amount, lang, transaction, ...fresh });
     }
     return { url: `${this.#parts.settings.CHECKOUT_HOST}${sandboxPath}${reference}/`, transaction };

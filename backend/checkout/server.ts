@@ -1,6 +1,7 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
 import { brandFiles } from '#lib/config/brand/this-process.ts';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsOf } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
@@ -17,8 +18,8 @@ const longestDrain = 10_000;
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
-  const company = readSettings(companySettingsSchema, process.env);
-  refuseUnfinished({ ...settings, ...company }, null);
+  const company = readSettings(companySettingsOf(market), process.env);
+  refuseUnfinished({ ...settings, ...company }, null, market);
   const notice = readNoticeFile(company);
   const backend = readSettings(backendSettingsSchema, process.env);
   refuseWrongPayment({ ...settings, ...company, ...backend });

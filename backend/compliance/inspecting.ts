@@ -9,6 +9,7 @@ import { setRules } from '#lib/compliance/rules/prices.ts';
 import { publicRules } from '#lib/compliance/rules/publicity.ts';
 import { shopRules } from '#lib/compliance/rules/shops.ts';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { missingForPublic } from '#lib/config/missing-for-public.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
@@ -146,7 +147,9 @@ class Inspector {
   async shop(): Promise<void> {
     const { settings, content } = this.#site;
     const { company } = this.#inspection;
-    const missing = company ? missingForPublic({ ...settings, ...company }, content.pages).map(({ name }) => name) : [];
+    const missing = company
+      ? missingForPublic({ ...settings, ...company }, content.pages, market).map(({ name }) => name)
+      : [];
     const place = { kind: 'bolt', id: 'bolt', name: 'A bolt egésze', url: settings.STOREFRONT_HOST };
     await this.#report(publicRules, { missing }, place);
   }

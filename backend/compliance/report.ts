@@ -1,4 +1,5 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '#lib/compliance/rule.ts';
@@ -44,7 +45,7 @@ export interface ReportItem {
   table: string;
 }
 
-const moment = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
+const moment = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 function board(tally: Tally, { products }: Inspected): Html {
   const clean = tally.rules().filter(({ count }) => count === 0).length;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { personNameSchema } from '#lib/contract/auth.ts';
+import { country } from '#lib/contract/market/place.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import { difference, sumOf } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
@@ -50,7 +51,7 @@ async function addAddress(db: Transaction<Database>, customerId: number, { conta
       first_name: personName(contact.firstName),
       last_name: personName(contact.lastName),
       city,
-      country_id: 'HU',
+      country_id: country,
       postal,
       street,
       street_no: streetNo,

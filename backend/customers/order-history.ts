@@ -1,3 +1,5 @@
+import { timeZone } from '#lib/contract/market/place.ts';
+
 import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WireOrder, WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
@@ -24,7 +26,7 @@ type OrderLineRow = Selectable<Database['order_line']>;
 type GoodsById = ReadonlyMap<number, Goods>;
 
 const mostImages = 4;
-const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: 'numeric' });
+const budapestYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
 
 /** Adds a status to an order's timeline. Throws Conflict `order: changed` where it may not become that. */
 export async function noteStatus(

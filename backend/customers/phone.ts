@@ -1,14 +1,18 @@
+import { contact } from '#lib/contract/market/contact.ts';
 import { InvalidInput } from '../domain/errors.ts';
 
-/** Digits after the country's: two of the area and six, one of Budapest and seven, two of a mobile and seven. */
-const national = /^(?:1\d{7}|(?:20|30|31|50|70)\d{7}|(?!20|30|31|50|70)[2-9]\d{7})$/;
+const { country, trunk, national: pattern } = contact.phone;
+const countryDigits = country.slice(1);
+/** Digits after the country's. */
+const national = new RegExp(`^(?:${pattern})$`);
+const beginning = new RegExp(`^(?:00${countryDigits}|${countryDigits}|${trunk})`);
 
 /**
- * A Hungarian telephone number as people write it → E.164: `+36301234567`. Throws InvalidInput for one that has too
+ * A telephone number of the market as people write it → E.164: `+36301234567`. Throws InvalidInput for one that has too
  * many or too few digits.
  */
 export function toE164(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^(0036|36|06)/, '');
+  const digits = written.replace(/\D/g, '').replace(beginning, '');
   if (!national.test(digits)) throw new InvalidInput({ phone: ['invalid'] });
-  return `+36${digits}`;
+  return `${country}${digits}`;
 }

@@ -4,6 +4,7 @@ import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import type { WireCartGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { WireCartVoucher } from '#lib/contract/cart-voucher.ts';
 import { difference, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { pricedContents } from '#lib/core/prices/priced-contents.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
 import { reckonGiftCards, type HeldGiftCards, type ReckonedGiftCard } from './gift-cards.ts';
@@ -31,7 +32,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Wi
     },
     price: toWirePrice(priced.price),
     priceFull: priced.full === null ? null : toWirePrice(priced.full),
-    contents: goods.contents,
+    contents: pricedContents(goods.contents),
     lineTotal: toWirePrice(priced.lineTotal),
     status: priced.status,
     set: line.set && setName !== null ? { hash: line.set.hash, name: setName } : null,

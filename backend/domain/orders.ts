@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { Conflict, InvalidInput } from './errors.ts';
@@ -78,7 +79,7 @@ export function planOrder(
   return { lines: ordered, discounts, vouchers, giftCards, left, takes, total };
 }
 
-const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: '2-digit' });
+const budapestYear = new Intl.DateTimeFormat('en', { timeZone, year: '2-digit' });
 
 /** The number that shoppers and the shop call an order by: `L26-000123`. */
 export function orderNumber(sequence: number, placedAt: Date): string {

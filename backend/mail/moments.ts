@@ -1,5 +1,7 @@
+import { timeZone } from '#lib/contract/market/place.ts';
+
 const minute: Intl.DateTimeFormatOptions = {
-  timeZone: 'Europe/Budapest',
+  timeZone,
   year: 'numeric',
   month: 'long',
   day: 'numeric',

@@ -1,7 +1,8 @@
 import { difference } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands, guaranteesAt, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
+import { bandTexts, guaranteeBands, guaranteesAt, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { expectedText } from '#lib/core/calendar/day-range.ts';
 import type { PageContent } from '../content/model.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
@@ -19,9 +20,9 @@ const deliveryNames: Readonly<Record<string, string>> = {
 function withdrawalNotice(shop: string): MailPart[] {
   return [
     text(
-      'Ön a termék átvételétől számított 14 napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi ' +
+      `Ön a termék átvételétől számított ${withdrawalDays} napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi ` +
         'oldalon, bejelentkezés nélkül is megteheti. A vételárat és a szállítás alapdíját az elállás beérkezésétől ' +
-        'számított 14 napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.',
+        `számított ${withdrawalDays} napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.`,
     ),
     { kind: 'link', label: 'Elállás a szerződéstől', url: `${shop}/elallas/` },
   ];
@@ -34,9 +35,11 @@ function withdrawalNotice(shop: string): MailPart[] {
 function contractNotice(shop: string): MailPart[] {
   return [
     text(
-      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. Egyes új tartós ` +
-        `fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${formatPrice(guaranteeBands.from)} eladási ártól kötelező jótállás ` +
-        'is jár. Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
+      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. ` +
+        (guaranteeBands
+          ? `Egyes új tartós fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${bandTexts.from} eladási ártól kötelező jótállás is jár. `
+          : '') +
+        'Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
     ),
     {
       kind: 'lines',

@@ -2,6 +2,7 @@ import { sumOf } from '#lib/contract/money.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { text, unlinked, type MailContent } from './mail.ts';
 import { date, exactMoment, moment } from './moments.ts';
 
@@ -47,8 +48,8 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
         ],
       },
       text(
-        'Kérjük, a terméket az elállás közlésétől számított 14 napon belül küldje vissza vagy adja le bármely ' +
-          'áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított 14 napon belül visszatérítjük; ' +
+        `Kérjük, a terméket az elállás közlésétől számított ${withdrawalDays} napon belül küldje vissza vagy adja le bármely ` +
+          `áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított ${withdrawalDays} napon belül visszatérítjük; ` +
           'a visszatérítést visszatarthatjuk, amíg a terméket vissza nem kaptuk, vagy Ön nem igazolta, hogy visszaküldte.',
       ),
       text('Kérjük, ezt a levelet őrizze meg.'),

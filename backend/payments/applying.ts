@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { currency } from '#lib/contract/market/currency.ts';
 import { difference } from '#lib/contract/money.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { orderAddresses } from '../customers/order-addresses.ts';
@@ -14,7 +15,6 @@ import { paidBackMail, paidMail } from '../mail/payment-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { ProviderReading } from './provider.ts';
 
-const currency = 'HUF';
 type OrderRow = Awaited<ReturnType<typeof lockOrder>>;
 
 /** The payment of a reference. Throws NotFound. */
@@ -63,9 +63,9 @@ export async function applyReading(
   return inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, (await paymentOf(transaction, reference)).order_uuid);
     const row = await paymentOf(transaction, reference);
-    if (reading.amount !== row.amount || reading.currency !== currency) {
+    if (reading.amount !== row.amount || reading.currency !== currency.code) {
       throw new Conflict(
-        `The provider speaks of ${reading.amount} ${reading.currency}, the order of ${row.amount} HUF`,
+        `The provider speaks of ${reading.amount} ${reading.currency}, the order of ${row.amount} ${currency.code}`,
         {
           payment: ['amount'],
         },

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { currency as marketCurrency } from '#lib/contract/market/currency.ts';
+import { country } from '#lib/contract/market/place.ts';
 import { forint, noForint } from '#lib/contract/money.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import type { TryState } from '../domain/payment-states.ts';
@@ -16,7 +18,7 @@ export interface SimplePayAccount {
 
 const name = 'simplepay';
 const sdkVersion = 'Lendulet_SimplePayV2.1';
-const currency = 'HUF';
+const { code: currency } = marketCurrency;
 
 /** What a transaction's status means here; one that is new to the shop is still under way. */
 const states: Readonly<Record<string, { state: TryState; failure?: PaymentFailure }>> = {
@@ -101,7 +103,7 @@ export function simplePay({ merchant, secret, host }: SimplePayAccount): Payment
           invoice: {
             name: billing.name,
             company: '',
-            country: 'hu',
+            country: country.toLowerCase(),
             state: billing.city,
             city: billing.city,
             zip: billing.postal,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
+import { currency } from '#lib/contract/market/currency.ts';
 import type { Context } from '../context.ts';
 import { cancelLocked, lockOrder } from '../customers/cancellation.ts';
 import { firstLook, isAwaitingPayment, paymentTries, type PaymentRow } from '../db/payments.ts';
@@ -39,7 +40,7 @@ function started({ reference, transaction_id: transaction, amount }: PaymentRow)
 /** Asks where a payment stands and keeps it; one that the provider does not know any more has brought nothing. */
 async function ask({ db, now }: Parts, provider: PaymentProvider, asked: StartedPayment): Promise<PaymentRow> {
   const { reference, amount } = asked;
-  const nothing = { state: 'failed', failure: 'timeout', amount, currency: 'HUF', refunded: noForint } as const;
+  const nothing = { state: 'failed', failure: 'timeout', amount, currency: currency.code, refunded: noForint } as const;
   return applyReading(db, reference, (await provider.read(asked)) ?? nothing, now());
 }
 

@@ -2,6 +2,7 @@ import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { CardOption, WireProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
+import { pricedContents } from '#lib/core/prices/priced-contents.ts';
 import { variantUrl } from '#lib/core/products/variants.ts';
 import { keyFactTexts } from '../filters/fact-texts.ts';
 import type { CatalogImage, CatalogProduct, Role } from '../catalog/model.ts';
@@ -107,7 +108,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
     image: imageOf(image),
     secondImage: secondImage ? imageOf(secondImage) : null,
     prices: wirePrices(product, prices, role),
-    contents: product.contents,
+    contents: pricedContents(product.contents),
     badges: badgesOf(
       {
         ...product,

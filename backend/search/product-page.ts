@@ -1,5 +1,6 @@
 import type { Breadcrumb, WireProduct } from '#lib/contract/product.ts';
 import { sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { pricedContents } from '#lib/core/prices/priced-contents.ts';
 import type { CatalogOption, CatalogProduct, CatalogRefurbishment, Gender, Role } from '../catalog/model.ts';
 import { factTexts } from '../filters/fact-texts.ts';
 import type { StoredProduct } from '../db/products.ts';
@@ -55,7 +56,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
     materials: product.materials,
     care: product.care,
     prices: wirePrices(product, prices, role),
-    contents: product.contents,
+    contents: pricedContents(product.contents),
     guarantee: product.guarantee,
     refurbishment: product.refurbishment && refurbishmentOf(model, product.refurbishment, role),
     priceHistory: priceHistory(product.priceLog, now),

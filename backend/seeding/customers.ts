@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { country } from '#lib/contract/market/place.ts';
 import type { ReadLine, Problem } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import { loadCartCatalog } from '../db/goods.ts';
@@ -53,7 +54,7 @@ async function insertCustomer(
         first_name: customer.firstName,
         last_name: customer.lastName,
         city,
-        country_id: 'HU',
+        country_id: country,
         postal,
         street,
         street_no: streetNo,

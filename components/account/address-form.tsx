@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { accountWrites, addressBody, addressRefusal, type AddressRefusal } from '#lib/account/actions.ts';
 import { shippingAddressFormSchema, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
+import { country } from '#lib/contract/market/place.ts';
 import { CheckField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -18,7 +19,7 @@ function valuesOf(address: ShippingAddress | null, { firstName, lastName }: Pers
     firstname: firstName,
     lastname: lastName,
     city: '',
-    countryId: 'HU',
+    countryId: country,
     postal: '',
     street: '',
     streetNo: '',

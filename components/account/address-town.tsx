@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { townToFill } from '#lib/account/address.ts';
 import { townsQuery } from '#lib/account/queries/towns.ts';
+import { contact } from '#lib/contract/market/contact.ts';
 import type { shippingAddressFormSchema } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
 import styles from './address.module.css';
@@ -63,8 +64,8 @@ export function AddressTown({
           name="postal"
           label={labels.postal}
           autoComplete="shipping postal-code"
-          inputMode="numeric"
-          maxLength={4}
+          inputMode={contact.postcode.isNumeric ? 'numeric' : 'text'}
+          maxLength={contact.postcode.length}
         />
         <TextField form={form} name="city" label={labels.city} autoComplete="shipping address-level2" maxLength={60} />
       </div>

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { addedBy } from '#lib/compare/index.ts';
 import { comparison, useComparison } from '#stores/comparison.ts';
 import { CompareBar, type Said } from './compare-bar.tsx';
@@ -51,7 +52,7 @@ export function CompareLayer({ pressed }: { pressed: string }) {
   }, [pressed]);
   if (!texts) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={texts} timeZone="Europe/Budapest">
+    <NextIntlClientProvider locale={locale} messages={texts} timeZone={timeZone}>
       {places.map((place, at) => {
         const Toggle = place.isCard ? CardToggle : PageToggle;
         return createPortal(

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type * as ConsentBootstrap from '#lib/analytics/consent-bootstrap.ts';
 import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/consent/index.ts';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { localePath } from '#lib/core/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
@@ -143,7 +144,7 @@ function Decided({ t, consent, locale }: { t: Texts; consent: Consent; locale: s
   const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'hu-HU', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Budapest',
+    timeZone,
   });
   return (
     <p className={styles.decided}>

@@ -8,6 +8,7 @@ import { knownText } from '#lib/core/text/known-text.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { law } from '#lib/contract/market/law.ts';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
@@ -56,7 +57,7 @@ export function ContentPage({ page }: { page: Content }) {
         <div className={styles.body}>
           <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
           <div className={styles.text} lang="hu">
-            {noticePages.includes(page.slug) && <HarmonisedNotice />}
+            {law.harmonisedNotice && noticePages.includes(page.slug) && <HarmonisedNotice />}
             <Blocks blocks={page.blocks} title={page.title} />
           </div>
         </div>

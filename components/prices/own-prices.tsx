@@ -1,9 +1,11 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type hu from '#messages/hu.json';
+import { timeZone } from '#lib/contract/market/place.ts';
 import type { OwnPriceType } from '#lib/core/prices/own.ts';
+import { withBrand } from '#lib/core/text/brand-texts.ts';
 import { CardPrices } from './card-prices.tsx';
 import { ComparedPrices } from './compared-prices.tsx';
 import { ProductPrices } from './product-prices.tsx';
@@ -20,7 +22,7 @@ function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'>
       () => undefined,
     );
   }, [locale]);
-  return texts && { prices: texts.prices, card: texts.card, product: texts.product };
+  return useMemo(() => texts && withBrand({ prices: texts.prices, card: texts.card, product: texts.product }), [texts]);
 }
 
 /**
@@ -33,7 +35,7 @@ export function OwnPrices({ type }: { type: OwnPriceType }) {
   const { cards, compared, ...ofProduct } = usePlaces();
   if (!texts) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={texts} timeZone="Europe/Budapest">
+    <NextIntlClientProvider locale={locale} messages={texts} timeZone={timeZone}>
       <CardPrices type={type} cards={cards} />
       <ComparedPrices type={type} places={compared} />
       <ProductPrices type={type} {...ofProduct} />

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { formatPrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { bandTexts, guaranteesOf, legalGuaranteeYears, mandatoryText } from '#lib/core/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
 
 /** What the law, the producer and the shop guarantee (Directive 2011/83/EU, Art. 6 (1) l, la). */
@@ -10,7 +9,6 @@ export function Guarantee({ product }: { product: Product }) {
   const t = useTranslations('product.guarantee');
   const locale = useLocale();
   const { mandatory, refurbished, durability } = guaranteesOf(product);
-  const bands = { from: formatPrice(guaranteeBands.from), longerAbove: formatPrice(guaranteeBands.longerAbove) };
   return (
     <section data-guarantee>
       <h2>{t('title')}</h2>
@@ -25,7 +23,7 @@ export function Guarantee({ product }: { product: Product }) {
         {mandatory !== null && (
           <div>
             <dt>{t('mandatory')}</dt>
-            <dd>{t(mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger', { years: mandatory, ...bands })}</dd>
+            <dd>{t(mandatoryText(mandatory), { years: mandatory, ...bandTexts })}</dd>
           </div>
         )}
         {refurbished !== null && (

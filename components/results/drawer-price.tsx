@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { groupThousands } from '#lib/core/text/counts.ts';
 import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { typedThousands } from '#lib/core/filters/price-range.ts';
+import { currencySign, formatAmount } from '#lib/core/prices/index.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
 import styles from './filter-drawer.module.css';
 
-const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : groupThousands(toForint(thousands)));
+const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : formatAmount(toForint(thousands)));
 
 function Side({
   side,
@@ -42,14 +42,14 @@ function Side({
           inputMode="numeric"
           maxLength={14}
           value={typed}
-          placeholder={groupThousands(bound)}
+          placeholder={formatAmount(bound)}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `price-${side}-error` : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={take}
           onKeyDown={(event) => event.key === 'Enter' && take()}
         />
-        <small>Ft</small>
+        <small>{currencySign()}</small>
       </span>
       {isInvalid && (
         <em id={`price-${side}-error`} role="alert">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { groupThousands } from '#lib/core/text/counts.ts';
 import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
+import { currencySign, formatAmount } from '#lib/core/prices/index.ts';
 import styles from './filters.module.css';
 import type { Results } from './results.ts';
 
@@ -26,7 +26,7 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
 /** Price from and to in forints; the address carries thousands of them (ADR-0012). */
 export function PriceForm({ path, query, answer }: Results) {
   const t = useTranslations('results');
-  const forints = (price: ForintThousands | null) => (price === null ? '' : groupThousands(toForint(price)));
+  const forints = (price: ForintThousands | null) => (price === null ? '' : formatAmount(toForint(price)));
   const field = (name: 'forintMin' | 'forintMax', label: string, chosen: ForintThousands | null, bound: Forint) => (
     <label>
       {label}
@@ -36,10 +36,10 @@ export function PriceForm({ path, query, answer }: Results) {
           inputMode="numeric"
           maxLength={14}
           defaultValue={forints(chosen)}
-          placeholder={groupThousands(bound)}
+          placeholder={formatAmount(bound)}
           key={chosen}
         />
-        <small>Ft</small>
+        <small>{currencySign()}</small>
       </span>
     </label>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
+import { country } from '#lib/contract/market/place.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { problemOf } from '#lib/forms/codes.ts';
 import { session } from '#stores/session.ts';
@@ -20,7 +21,7 @@ export function addressBody({
   deliveryType,
   isDefault,
 }: ShippingAddress): Required<AddressBody> {
-  return { firstname, lastname, city, countryId: 'HU', postal, street, streetNo, deliveryType, isDefault };
+  return { firstname, lastname, city, countryId: country, postal, street, streetNo, deliveryType, isDefault };
 }
 
 /** Writes of the account (API-07). Each throws an ApiError. */

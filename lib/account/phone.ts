@@ -1,7 +1,11 @@
-/** Country, area, and the number in its groups: mobile numbers have seven digits, Budapest's too, others six. */
-const groups = /^\+36(20|30|31|50|70|1|\d{2})(\d{3})(\d{3,4})$/;
+import { contact } from '#lib/contract/market/contact.ts';
+
+const { country, groups } = contact.phone;
+/** Country, area, and the number in its groups. */
+const grouped = new RegExp(`^\\${country}${groups}$`);
 
 /** E.164 → `+36 30 123 4567`; another number stays as it is. */
 export function formatPhone(e164: string): string {
-  return e164.replace(groups, '+36 $1 $2 $3');
+  const [, ...parts] = grouped.exec(e164) ?? [];
+  return parts.length > 0 ? [country, ...parts.filter(Boolean)].join(' ') : e164;
 }

@@ -2,6 +2,7 @@ import { difference, noForint, type Forint } from '#lib/contract/money.ts';
 import { pageBrand } from '#lib/config/brand/page-brand.ts';
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
+import { currency } from '#lib/contract/market/currency.ts';
 import type { Breadcrumb, Product } from '#lib/contract/product.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { priceOfType, shownPrice, type TypePrice } from '#lib/core/prices/index.ts';
@@ -96,7 +97,7 @@ export function cartItem({ product, option, price, priceFull }: CartItem, quanti
 export function worth(items: readonly Item[]) {
   const listed = items.slice(0, mostItems);
   return {
-    currency: 'HUF' as const,
+    currency: currency.code,
     value: listed.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     items: listed,
   };

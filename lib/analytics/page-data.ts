@@ -1,3 +1,4 @@
+import { currency } from '#lib/contract/market/currency.ts';
 import { pageDataType } from '#lib/core/route-names.ts';
 import type { RouteName } from '#lib/core/routes/sections.ts';
 import { splitLocale } from '#lib/core/locales.ts';
@@ -32,7 +33,7 @@ export function pageData(pathname: string, operatingSystem: string, isError = fa
     page_name: isNamed(name) ? name : null,
     page_path: trackedPath(path),
     language: locale,
-    currency: 'HUF',
+    currency: currency.code,
     operating_system: operatingSystem,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from '#lib/contract/market/currency.ts';
 import { mostItems } from './limits.ts';
 
 const word = z.string().min(1).max(100);
@@ -50,7 +51,7 @@ const items = z.array(itemSchema).min(1).max(mostItems);
 const listed = { item_list_id: word, item_list_name: word, items };
 /** `value` is the sum of price × quantity of all items; a currency stands beside it, always. */
 const valued = z
-  .strictObject({ currency: z.literal('HUF'), value: amount, items })
+  .strictObject({ currency: z.literal(currency.code), value: amount, items })
   .refine(({ value, items: all }) => value === all.reduce((sum, { price, quantity }) => sum + price * quantity, 0), {
     error: 'value is not the sum of its items',
   });
@@ -70,7 +71,7 @@ export const eventSchemas = {
     page_name: z.enum(['home', 'pdp', 'services', 'storeLocator', 'store']).nullable(),
     page_path: z.string().startsWith('/').max(300),
     language: z.enum(['hu', 'en']),
-    currency: z.literal('HUF'),
+    currency: z.literal(currency.code),
     operating_system: word,
   }),
   '10_pages': event('10_pages', { operating_system: word }),

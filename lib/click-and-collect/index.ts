@@ -1,5 +1,6 @@
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
+import { timeZone } from '#lib/contract/market/place.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/shops/opening.ts';
 
@@ -19,7 +20,7 @@ export type Handover =
 
 const minute = 60 * 1000;
 const dayLength = 24 * 60 * minute;
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 /**
  * The first hand-over of an order made at `now`, ms since 1970. A shop prepares it while it is open, `preparation`

@@ -47,6 +47,11 @@ export const backendSettingsSchema = z.object({
     .min(1)
     .default('brand')
     .describe('Folder of the brand: name, colours, pictures, company, delivery'),
+  MARKET: z
+    .enum(['hungary', 'austria'])
+    .default('hungary')
+    .describe('Market that the shop sells in: country, currency, law, holidays'),
+  MARKET_FILE: z.string().default('').describe('File of a market of your own, in the place of MARKET'),
   SEED_PROGRAM: z
     .string()
     .default('demo/seed.ts')

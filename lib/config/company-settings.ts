@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companyPatterns } from './brand/company-patterns.ts';
+import type { Market } from '#lib/contract/market/market-file.ts';
+import { companyPatternsOf } from './brand/company-patterns.ts';
 import { companyFields } from './company-fields.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { ShopSettings } from './settings.ts';
@@ -11,31 +12,34 @@ const line = (describe: string, pattern = /^[^\p{Cc}]*$/u) =>
  * Who runs the shop, and whether it is a demo (ADR-0107). What is not given is what the brand says of its company
  * (ADR-0143); an invented one is shown by a demo alone.
  */
-export const companySettingsSchema = z.object({
-  DEMO: z
-    .enum(['true', 'false'])
-    .optional()
-    .describe('Whether the shop is a demo, with an invented company; by default on localhost alone'),
-  COMPANY_NAME: line('Registered name of the company'),
-  COMPANY_ZIP: line('Postcode of its seat', companyPatterns.zip),
-  COMPANY_CITY: line('Town of its seat'),
-  COMPANY_STREET: line('Street and number of its seat'),
-  COMPANY_REGISTER: line('Its number in the register of companies', companyPatterns.register),
-  COMPANY_COURT: line('The court that registers it'),
-  COMPANY_NOTARY: line('The notary whose register of traders it stands in, and its number there'),
-  COMPANY_TAX_NUMBER: line('Its tax number', companyPatterns.taxNumber),
-  COMPANY_REPRESENTATIVE: line('Who represents it'),
-  COMPANY_PHONE: line('Telephone number for customers', companyPatterns.phone),
-  COMPANY_HOURS: line('When customers can call, in Hungarian'),
-  COMPANY_EMAIL: line('E-mail address for customers', companyPatterns.email),
-  COMPANY_HOSTING: line('Name, address and e-mail address of the hosting provider'),
-  COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', companyPatterns.hostingPhone),
-  HARMONISED_NOTICE: line(
-    'File of the official figure of the harmonised notice, .svg or .png',
-    /^(?:.+\.(?:svg|png))?$/,
-  ),
-});
-export type CompanySettings = z.output<typeof companySettingsSchema>;
+export function companySettingsOf(market: Pick<Market, 'contact' | 'company'>) {
+  const companyPatterns = companyPatternsOf(market);
+  return z.object({
+    DEMO: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Whether the shop is a demo, with an invented company; by default on localhost alone'),
+    COMPANY_NAME: line('Registered name of the company'),
+    COMPANY_ZIP: line('Postcode of its seat', companyPatterns.zip),
+    COMPANY_CITY: line('Town of its seat'),
+    COMPANY_STREET: line('Street and number of its seat'),
+    COMPANY_REGISTER: line('Its number in the register of companies', companyPatterns.register),
+    COMPANY_COURT: line('The court that registers it'),
+    COMPANY_NOTARY: line('The notary whose register of traders it stands in, and its number there'),
+    COMPANY_TAX_NUMBER: line('Its tax number', companyPatterns.taxNumber),
+    COMPANY_REPRESENTATIVE: line('Who represents it'),
+    COMPANY_PHONE: line('Telephone number for customers', companyPatterns.phone),
+    COMPANY_HOURS: line('When customers can call, in Hungarian'),
+    COMPANY_EMAIL: line('E-mail address for customers', companyPatterns.email),
+    COMPANY_HOSTING: line('Name, address and e-mail address of the hosting provider'),
+    COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', companyPatterns.hostingPhone),
+    HARMONISED_NOTICE: line(
+      'File of the official figure of the harmonised notice, .svg or .png',
+      /^(?:.+\.(?:svg|png))?$/,
+    ),
+  });
+}
+export type CompanySettings = z.output<ReturnType<typeof companySettingsOf>>;
 
 type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'CHECKOUT_HOST'>;
 
@@ -51,8 +55,11 @@ export function isDemo({ DEMO: said, STOREFRONT_HOST, CHECKOUT_HOST }: Pick<Comp
   return said === undefined ? isLocal(STOREFRONT_HOST) && isLocal(CHECKOUT_HOST) : said === 'true';
 }
 
-/** The details that a public shop has to give: all but when customers can call. */
-export const requiredCompanySettings = Object.values(companyFields).filter((name) => name !== companyFields.hours);
+/** The details that a public shop has to give: all but when customers can call, and what its market has no use for. */
+export function requiredCompanySettings({ company: { needless } }: Pick<Market, 'company'>) {
+  const spared: readonly string[] = ['hours', ...needless];
+  return Object.entries(companyFields).flatMap(([field, name]) => (spared.includes(field) ? [] : [name]));
+}
 
 /** The company as the settings give it; what they leave out is the brand's own in a demo alone. */
 export function companyOf(settings: CompanySettings, demo: boolean, own: CompanyDetails): CompanyDetails {

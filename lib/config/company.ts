@@ -1,3 +1,4 @@
+import { market } from './market/stated-market.ts';
 import { brand } from './brand/stated-brand.ts';
 import { vatNumberOf, type CompanyDetails } from './company-details.ts';
 
@@ -41,11 +42,11 @@ export const company = {
   /** When customers can call, in Hungarian; empty where nobody has said. */
   hours,
   email,
-  vatNumber: vatNumberOf(stated.details),
+  vatNumber: vatNumberOf(stated.details, market),
   address: { zip, city, street },
   /** ISO 3166 code of the country that the shop is in and delivers to, and ISO 4217 code of its money. */
-  country: 'HU',
-  currency: 'HUF',
+  country: market.country,
+  currency: market.currency.code,
   /** What its shops cost beside others, from `$` to `$$$$`, as search engines show it. */
   priceRange: '$$',
   /** Path of the company's mark on the storefront. */

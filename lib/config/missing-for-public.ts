@@ -1,5 +1,6 @@
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
-import { companySettingsSchema, isDemo, requiredCompanySettings, type CompanySettings } from './company-settings.ts';
+import type { Market } from '#lib/contract/market/market-file.ts';
+import { companySettingsOf, isDemo, requiredCompanySettings, type CompanySettings } from './company-settings.ts';
 import { SettingsError, type ShopSettings } from './settings.ts';
 
 /** Something that a public shop has to have: the variable or the page, and what it is. */
@@ -16,10 +17,11 @@ export interface StoredPage {
   isSample?: boolean | undefined;
 }
 
-function missingSettings(settings: Settings): MissingThing[] {
-  return [...requiredCompanySettings, 'HARMONISED_NOTICE' as const]
+function missingSettings(settings: Settings, market: Market): MissingThing[] {
+  const { shape } = companySettingsOf(market);
+  return [...requiredCompanySettings(market), ...(market.law.harmonisedNotice ? ['HARMONISED_NOTICE' as const] : [])]
     .filter((name) => settings[name] === '')
-    .map((name) => ({ name, what: companySettingsSchema.shape[name].description ?? name }));
+    .map((name) => ({ name, what: shape[name].description ?? name }));
 }
 
 function missingPages(pages: readonly StoredPage[]): MissingThing[] {
@@ -34,14 +36,18 @@ function missingPages(pages: readonly StoredPage[]): MissingThing[] {
  * What a shop that is no demo lacks before the public may see it; nothing for a demo. `pages` are null where a process
  * does not read them.
  */
-export function missingForPublic(settings: Settings, pages: readonly StoredPage[] | null): MissingThing[] {
+export function missingForPublic(
+  settings: Settings,
+  pages: readonly StoredPage[] | null,
+  market: Market,
+): MissingThing[] {
   if (isDemo(settings)) return [];
-  return [...missingSettings(settings), ...(pages === null ? [] : missingPages(pages))];
+  return [...missingSettings(settings, market), ...(pages === null ? [] : missingPages(pages))];
 }
 
 /** Keeps a process from serving an unfinished shop to the public. Throws a SettingsError that names all that is missing. */
-export function refuseUnfinished(settings: Settings, pages: readonly StoredPage[] | null): void {
-  const missing = missingForPublic(settings, pages);
+export function refuseUnfinished(settings: Settings, pages: readonly StoredPage[] | null, market: Market): void {
+  const missing = missingForPublic(settings, pages, market);
   if (missing.length === 0) return;
   throw new SettingsError(
     [

@@ -1,7 +1,9 @@
+import type { Market } from '#lib/contract/market/market-file.ts';
 import { brandOf, type ReadBrand } from './brand/read-brand.ts';
 import { withCompany } from './brand/state-brand.ts';
 import type { StatedCompany } from './company.ts';
-import { companySettingsSchema, type CompanySettings } from './company-settings.ts';
+import { companySettingsOf, type CompanySettings } from './company-settings.ts';
+import { marketOf } from './market/read-market.ts';
 import { statedCompany } from './stated-company.ts';
 import { readSettings, shopSettingsSchema, type ShopSettings } from './settings.ts';
 
@@ -11,22 +13,25 @@ export interface Statement {
   companySettings: CompanySettings;
   company: StatedCompany;
   brand: ReadBrand;
+  market: Market;
 }
 
 /**
  * Reads an environment, once, for the shop's code in this process and in those that it starts, which finds settings,
- * company and brand by it (ADR-0136, ADR-0143). Throws a SettingsError that names every bad variable, or what is not
- * allowed in the brand; nothing is stated then.
+ * company, brand and market by it (ADR-0136, ADR-0143, ADR-0148). Throws a SettingsError that names every bad variable, or
+ * what is not allowed in brand or market; nothing is stated then.
  */
 export function stateSettings(environment: NodeJS.ProcessEnv): Statement {
   const settings = readSettings(shopSettingsSchema, environment);
-  const brand = brandOf(environment);
-  const companySettings = readSettings(companySettingsSchema, withCompany(environment, brand));
+  const market = marketOf(environment);
+  const brand = brandOf(environment, market);
+  const companySettings = readSettings(companySettingsOf(market), withCompany(environment, brand));
   const company = statedCompany({ ...companySettings, ...settings }, brand.stated.company);
   Object.assign(process.env, {
     LENDULET_SETTINGS: JSON.stringify(settings),
     LENDULET_COMPANY: JSON.stringify(company),
     LENDULET_BRAND: JSON.stringify(brand.stated),
+    LENDULET_MARKET: JSON.stringify(market),
   });
-  return { settings, companySettings, company, brand };
+  return { settings, companySettings, company, brand, market };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema, emailSchema, givenPasswordSchema, passwordSchema, personNameSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
+import { country } from './market/place.ts';
 import { openOr } from './open.ts';
 import { deliveryTypeSchema, phoneSchema } from './order.ts';
 import { postalAddressSchema, postalCodeSchema } from './postal-address.ts';
@@ -41,7 +42,7 @@ export const shippingAddressFormSchema = z.strictObject({
   firstname: personNameSchema,
   lastname: personNameSchema,
   city: postalAddressSchema.shape.city,
-  countryId: z.literal('HU').default('HU'),
+  countryId: z.literal(country).default(country),
   postal: postalCodeSchema,
   street: postalAddressSchema.shape.street,
   streetNo: postalAddressSchema.shape.streetNo,

@@ -3,6 +3,7 @@ import { billingSchema, orderBillingSchema } from './billing.ts';
 import { orderGiftCardSchema } from './cart-gift-card.ts';
 import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
+import { contact } from './market/contact.ts';
 import { imageSchema } from './media.ts';
 import { noForint } from './money.ts';
 import { open } from './open.ts';
@@ -29,11 +30,12 @@ export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 /** As the API writes it. */
 export type WireDeliveryOptions = z.input<typeof deliveryOptionsSchema>;
 
-/** As people write it: 06…, +36…, 0036…, with spaces, hyphens and slashes. */
+const { country: countryCode, trunk } = contact.phone;
+/** As people write it, in Hungary 06…, +36…, 0036…, with spaces, hyphens and slashes. */
 export const phoneSchema = z
   .string()
   .trim()
-  .regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
+  .regex(new RegExp(`^(\\${countryCode}|00${countryCode.slice(1)}|${trunk})[ /-]?\\d[\\d /-]{7,14}$`));
 export const contactSchema = z.strictObject({
   lastName: plainLine(60),
   firstName: plainLine(60),
@@ -61,7 +63,7 @@ export const orderRequestSchema = z.strictObject({
 });
 export type OrderRequest = z.input<typeof orderRequestSchema>;
 
-/** Days of Hungary, the same where it is one. */
+/** Days of the market, the same where it is one. */
 const expectedDaysSchema = z.object({ from: z.iso.date(), until: z.iso.date() });
 export type ExpectedDays = z.output<typeof expectedDaysSchema>;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { contact } from './market/contact.ts';
 import { plainLine } from './plain-line.ts';
 
+/** A postcode of the market. */
 export const postalCodeSchema = z
   .string()
   .trim()
-  .regex(/^[1-9]\d{3}$/);
+  .regex(new RegExp(`^(?:${contact.postcode.pattern})$`));
 
 export const postalAddressSchema = z.strictObject({
   postal: postalCodeSchema,

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { timeZone } from '#lib/contract/market/place.ts';
 import { withBrand } from '#lib/core/text/brand-texts.ts';
 import { loadOwnMessages } from '#variant/messages.ts';
 import { isLocale, type Locale } from '#lib/core/locales.ts';
@@ -14,5 +15,5 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await localeParam());
   if (!locale || !isLocale(locale)) notFound();
   const [{ default: common }, own] = await Promise.all([loadCommonMessages(locale), loadOwnMessages(locale)]);
-  return { locale, messages: withBrand({ ...common, ...own }), timeZone: 'Europe/Budapest' };
+  return { locale, messages: withBrand({ ...common, ...own }), timeZone };
 });

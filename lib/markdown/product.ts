@@ -4,7 +4,7 @@ import { imageUrl } from '#lib/media/index.ts';
 import { factRows } from '#lib/core/facts/rows.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
-import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { bandTexts, guaranteesOf, legalGuaranteeYears, mandatoryText } from '#lib/core/products/guarantee.ts';
 import { isGone, sizeName, stockClass } from '#lib/core/products/variants.ts';
 import { priceText } from './prices.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
@@ -81,7 +81,6 @@ function safety({ safety: { responsiblePerson: person, ...maker } }: Product, { 
 function guarantees(product: Product, { t }: Words): string[] {
   const { mandatory, refurbished, durability } = guaranteesOf(product);
   const { grade, traces, guaranteeUntil = null } = product.refurbishment ?? {};
-  const bands = { from: formatPrice(guaranteeBands.from), longerAbove: formatPrice(guaranteeBands.longerAbove) };
   return [
     heading(2, t('product.guarantee.title')),
     facts([
@@ -93,10 +92,7 @@ function guarantees(product: Product, { t }: Words): string[] {
         t('product.guarantee.mandatory'),
         mandatory === null
           ? null
-          : t(`product.guarantee.${mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger'}`, {
-              years: mandatory,
-              ...bands,
-            }),
+          : t(`product.guarantee.${mandatoryText(mandatory)}`, { years: mandatory, ...bandTexts }),
       ],
       [
         t('product.guarantee.refurbished'),

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
-import type { brandFileSchema } from '#lib/config/brand/brand-file.ts';
+import type { brandFileOf } from '#lib/config/brand/brand-file.ts';
 import { styleSheetColours } from '#lib/config/brand/colours.ts';
 import { readBrand } from '#lib/config/brand/read-brand.ts';
 import { SettingsError } from '#lib/config/settings.ts';
+import type { Market } from '#lib/contract/market/market-file.ts';
 import { firstIcon, firstSharePicture } from './first-drawings.ts';
 
 /** What is asked for a new brand, by flag: a question, and what an empty answer means; null where it has to be given. */
@@ -24,10 +25,10 @@ export const questions = {
   register: ['Its number in the register of companies', ''],
   'tax-number': ['Its tax number', ''],
   phone: ['Telephone number for customers', ''],
-  home: ['Price of home delivery, Ft', '1490'],
-  point: ['Price of delivery to a parcel point, Ft', '990'],
-  heavy: ['What heavy goods cost beside it, Ft', '4990'],
-  'free-from': ['Goods from which delivery is free, Ft', '20000'],
+  home: ['Price of home delivery', '1490'],
+  point: ['Price of delivery to a parcel point', '990'],
+  heavy: ['What heavy goods cost beside it', '4990'],
+  'free-from': ['Goods from which delivery is free', '20000'],
 } as const satisfies Record<string, readonly [question: string, fallback: string | null]>;
 export type Flag = keyof typeof questions;
 export type Answers = Readonly<Partial<Record<Flag, string>>>;
@@ -43,7 +44,7 @@ const markOf = (name: string) => name.replaceAll(/[[\]]/g, '').trim().toUpperCas
 /** A number of a flag; what is none stays as it is, for the schema to name. */
 const numberOf = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : (text as unknown as number));
 
-function fileOf(answers: Answers): z.input<typeof brandFileSchema> {
+function fileOf(answers: Answers): z.input<ReturnType<typeof brandFileOf>> {
   const of = (flag: Flag) => answers[flag] || (questions[flag][1] ?? '');
   const [first = '', ...rest] = markOf(of('name'));
   return {
@@ -87,11 +88,11 @@ function fileOf(answers: Answers): z.input<typeof brandFileSchema> {
 }
 
 /**
- * Writes a brand's folder that a shop starts with. Throws a SettingsError that names the flag which is missing, or the
+ * Writes a brand's folder that a shop of a market starts with. Throws a SettingsError that names the flag which is missing, or the
  * field that is not allowed; no folder is there then.
  * @returns the folder's full path.
  */
-export async function writeNewBrand(answers: Answers): Promise<string> {
+export async function writeNewBrand(answers: Answers, market: Market): Promise<string> {
   const missing = missingFlags(answers);
   if (missing.length > 0)
     throw new SettingsError(`A brand needs ${missing.map((flag) => `--${flag} (${questions[flag][0]})`).join(', ')}`);
@@ -110,7 +111,7 @@ export async function writeNewBrand(answers: Answers): Promise<string> {
     const inks = Object.values(colours).every((colour) => drawable.test(colour)) ? colours : styleSheetColours;
     await writeFile(join(draft, 'icon.svg'), await firstIcon(markOf(file.name), inks));
     await writeFile(join(draft, 'share.png'), await firstSharePicture(file.name, inks));
-    readBrand(draft);
+    readBrand(draft, market);
     // As any other folder; a draft is its writer's alone.
     await chmod(draft, 0o755);
     await rename(draft, folder);

@@ -5,6 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { marketOf } from '#lib/config/market/read-market.ts';
 import { SettingsError } from '#lib/config/settings.ts';
 import { questions, writeNewBrand, type Answers, type Flag } from './new-brand.ts';
 
@@ -35,7 +36,7 @@ async function askForRest(given: Answers): Promise<Answers> {
 
 try {
   const given = flagsGiven();
-  const folder = await writeNewBrand(process.stdin.isTTY ? await askForRest(given) : given);
+  const folder = await writeNewBrand(process.stdin.isTTY ? await askForRest(given) : given, marketOf(process.env));
   const shown = relative(process.cwd(), folder) || folder;
   console.log(
     `The brand is in ${shown}: BRAND_DIR=${shown} npm start shows it. Put your own icon.svg and share.png there.`,

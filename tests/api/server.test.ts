@@ -8,6 +8,7 @@ import { requiredCompanySettings } from '#lib/config/company-settings.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { loadCatalog, saveCatalog } from '#backend/db/catalog.ts';
 import { databaseName, openDatabase } from '#backend/db/open.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
@@ -63,7 +64,7 @@ describe('the process', () => {
     async (program) => {
       const { ended, output } = run(program, { STOREFRONT_HOST: 'https://bolt.example', SEED_PROGRAM: 'none' });
       expect(await ended).toBe(1);
-      const names = [...requiredCompanySettings, 'HARMONISED_NOTICE', 'DEMO=true'];
+      const names = [...requiredCompanySettings(market), 'HARMONISED_NOTICE', 'DEMO=true'];
       const paths = program === 'server.ts' ? lawfulPages.map((slug) => `/static/${slug}/`) : [];
       for (const name of [...names, ...paths]) expect(output.stderr).toContain(name);
     },

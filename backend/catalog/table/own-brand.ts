@@ -1,5 +1,6 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
-import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
+import { companyOf, companySettingsOf, isDemo } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 
 /** Who the goods of a shop's own name are made by. */
@@ -14,7 +15,7 @@ export interface OwnBrand {
  * Throws SettingsError.
  */
 export function ownBrandOf(environment: Record<string, string | undefined>): OwnBrand | null {
-  const settings = readSettings(companySettingsSchema, environment);
+  const settings = readSettings(companySettingsOf(market), environment);
   const company = companyOf(
     settings,
     isDemo({ ...settings, ...readSettings(shopSettingsSchema, environment) }),

@@ -1,3 +1,4 @@
+import { law } from '#lib/contract/market/law.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { fieldNames, type FieldName } from '../field-errors.ts';
@@ -171,7 +172,7 @@ ${fieldError('acceptTerms', errors)}
 </div>
 </div>
 ${rights(view)}
-${harmonisedNotice(view.settings.notice ?? null, view)}
+${law.harmonisedNotice && harmonisedNotice(view.settings.notice ?? null, view)}
 <div class="place">
 ${grandTotals(quote, view)}
 <button class="button">${form.place}</button>

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { timeZone } from '#lib/contract/market/place.ts';
 import type { Payment } from '#lib/contract/payment.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -45,7 +46,7 @@ function moment(iso: string, lang: Language): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Europe/Budapest',
+    timeZone,
   }).format(new Date(iso));
 }
 

@@ -1,11 +1,9 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { guaranteeBands } from '#lib/core/products/guarantee.ts';
 import { hasMandatoryGuarantee, isSoldByMeasure } from '../goods.ts';
 import { priceInForce } from '../lawful-price.ts';
 import type { Rule } from '../rule.ts';
 import type { ProductItem } from '../items.ts';
-
-/** Forints: cheaper goods have no mandatory guarantee. */
-const guaranteedFrom = 10_000;
 
 const guarantee: Rule<ProductItem> = {
   id: 'guarantee-missing',
@@ -19,7 +17,12 @@ const guarantee: Rule<ProductItem> = {
       now,
     );
     const isOwed =
-      category !== null && !refurbished && hasMandatoryGuarantee(category) && price !== null && price >= guaranteedFrom;
+      guaranteeBands !== null &&
+      category !== null &&
+      !refurbished &&
+      hasMandatoryGuarantee(category) &&
+      price !== null &&
+      price >= guaranteeBands.from;
     return isOwed && !told.isMandatory ? [`${category}, ${formatPrice(price)}`] : [];
   },
 };

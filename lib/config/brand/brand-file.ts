@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forint } from '#lib/contract/money.ts';
-import { companyPatterns } from './company-patterns.ts';
+import type { Market } from '#lib/contract/market/market-file.ts';
+import { companyPatternsOf } from './company-patterns.ts';
 
 /** One line that may stand in pages, mails' headers and styles alike. */
 const line = (most: number) =>
@@ -29,60 +30,62 @@ const font = z.strictObject({
 });
 
 const companyLine = (pattern = /^[^\p{Cc}]*$/u) => z.string().trim().max(200).regex(pattern);
-const company = z.strictObject({
-  legalName: companyLine(),
-  zip: companyLine(companyPatterns.zip),
-  city: companyLine(),
-  street: companyLine(),
-  register: companyLine(companyPatterns.register),
-  court: companyLine(),
-  notary: companyLine(),
-  taxNumber: companyLine(companyPatterns.taxNumber),
-  representative: companyLine(),
-  phone: companyLine(companyPatterns.phone),
-  hours: companyLine(),
-  email: companyLine(companyPatterns.email).min(1),
-  hosting: companyLine(),
-  hostingPhone: companyLine(companyPatterns.hostingPhone),
-});
+const companyOf = (companyPatterns: ReturnType<typeof companyPatternsOf>) =>
+  z.strictObject({
+    legalName: companyLine(),
+    zip: companyLine(companyPatterns.zip),
+    city: companyLine(),
+    street: companyLine(),
+    register: companyLine(companyPatterns.register),
+    court: companyLine(),
+    notary: companyLine(),
+    taxNumber: companyLine(companyPatterns.taxNumber),
+    representative: companyLine(),
+    phone: companyLine(companyPatterns.phone),
+    hours: companyLine(),
+    email: companyLine(companyPatterns.email).min(1),
+    hosting: companyLine(),
+    hostingPhone: companyLine(companyPatterns.hostingPhone),
+  });
 
-/** `brand.json` of a brand's folder (ADR-0143). Prices in whole forints, days as working days after the order. */
-export const brandFileSchema = z.strictObject({
-  name: line(40).describe('The shop’s name'),
-  isSample: z.boolean().default(false).describe('Whether the company is invented: a demo alone shows it then'),
-  wordmark: z
-    .union([file('svg'), line(42).regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/)], {
-      error: 'expected an .svg of the folder, or letters with their marked part in brackets such as LEN[DÜL]ET',
-    })
-    .describe('What stands for the shop in its headers'),
-  icon: file('svg'),
-  sharePicture: file('png').describe('Picture of 1200 × 630 px for pages without one of their own that are shared'),
-  colours: z
-    .strictObject({
-      ink: colour,
-      paper: colour,
-      mist: colour,
-      fog: colour,
-      edge: colour,
-      accent: colour,
-      success: colour,
-      sale: colour,
-      quiet: colour,
-    })
-    .partial()
-    .default({}),
-  fonts: z.strictObject({ display: font, text: font }).partial().default({}),
-  company,
-  profiles: z
-    .array(z.url({ protocol: /^https$/, error: 'expected an https address' }))
-    .max(10)
-    .default([]),
-  delivery: z.strictObject({
-    home: price,
-    pickUpPoint: price,
-    heavy: price,
-    freeFrom: price,
-    days: z.strictObject({ home: days, store: days, point: days, held: days }),
-  }),
-});
-export type BrandFile = z.output<typeof brandFileSchema>;
+/** `brand.json` of a brand's folder (ADR-0143) in a market. Prices in whole forints, days as working days after the order. */
+export const brandFileOf = (market: Pick<Market, 'contact' | 'company'>) =>
+  z.strictObject({
+    name: line(40).describe('The shop’s name'),
+    isSample: z.boolean().default(false).describe('Whether the company is invented: a demo alone shows it then'),
+    wordmark: z
+      .union([file('svg'), line(42).regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/)], {
+        error: 'expected an .svg of the folder, or letters with their marked part in brackets such as LEN[DÜL]ET',
+      })
+      .describe('What stands for the shop in its headers'),
+    icon: file('svg'),
+    sharePicture: file('png').describe('Picture of 1200 × 630 px for pages without one of their own that are shared'),
+    colours: z
+      .strictObject({
+        ink: colour,
+        paper: colour,
+        mist: colour,
+        fog: colour,
+        edge: colour,
+        accent: colour,
+        success: colour,
+        sale: colour,
+        quiet: colour,
+      })
+      .partial()
+      .default({}),
+    fonts: z.strictObject({ display: font, text: font }).partial().default({}),
+    company: companyOf(companyPatternsOf(market)),
+    profiles: z
+      .array(z.url({ protocol: /^https$/, error: 'expected an https address' }))
+      .max(10)
+      .default([]),
+    delivery: z.strictObject({
+      home: price,
+      pickUpPoint: price,
+      heavy: price,
+      freeFrom: price,
+      days: z.strictObject({ home: days, store: days, point: days, held: days }),
+    }),
+  });
+export type BrandFile = z.output<ReturnType<typeof brandFileOf>>;

@@ -1,9 +1,16 @@
-/** Forms of a company's details, each of which may be left empty. */
-export const companyPatterns = {
-  zip: /^(?:[1-9]\d{3})?$/,
-  register: /^(?:\d{2}-\d{2}-\d{6})?$/,
-  taxNumber: /^(?:\d{8}-\d-\d{2})?$/,
-  phone: /^(?:\+36[\d ]{8,14})?$/,
-  email: /^(?:[^\s<>@]+@[^\s<>@]+)?$/,
-  hostingPhone: /^(?:\+[\d ]{8,18})?$/,
-};
+import type { Market } from '#lib/contract/market/market-file.ts';
+
+/** A text that may be empty. */
+const orEmpty = (pattern: string) => new RegExp(`^(?:${pattern})?$`, 'u');
+
+/** Forms of a company's details in a market, each of which may be left empty. */
+export function companyPatternsOf({ contact, company }: Pick<Market, 'contact' | 'company'>) {
+  return {
+    zip: orEmpty(contact.postcode.pattern),
+    register: orEmpty(company.register),
+    taxNumber: orEmpty(company.taxNumber),
+    phone: orEmpty(`\\${contact.phone.country}[\\d ]{8,14}`),
+    email: orEmpty('[^\\s<>@]+@[^\\s<>@]+'),
+    hostingPhone: orEmpty('\\+[\\d ]{8,18}'),
+  };
+}

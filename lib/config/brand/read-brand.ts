@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Market } from '#lib/contract/market/market-file.ts';
 import { backendSettingsSchema } from '../backend-settings.ts';
 import { readSettings, SettingsError } from '../settings.ts';
-import { brandFileSchema, type BrandFile } from './brand-file.ts';
+import { brandFileOf, type BrandFile } from './brand-file.ts';
 import { colourDeclarations, refuseFaint, styleSheetColours } from './colours.ts';
 import type { StatedBrand } from './brand.ts';
 import { checkSvg } from './svg.ts';
@@ -51,7 +52,7 @@ function readPart(folder: string, name: string, most: number, field: string): Bu
 }
 
 /** The file of a folder. Throws a SettingsError that names it and every field that has no allowed value. */
-function readBrandFile(folder: string): BrandFile {
+function readBrandFile(folder: string, market: Market): BrandFile {
   const path = join(folder, 'brand.json');
   let text: string;
   try {
@@ -67,7 +68,7 @@ function readBrandFile(folder: string): BrandFile {
   } catch (error) {
     throw new SettingsError(`${path} is not whole: ${error instanceof Error ? error.message : ''}`);
   }
-  const parsed = brandFileSchema.safeParse(json);
+  const parsed = brandFileOf(market).safeParse(json);
   if (parsed.success) return parsed.data;
   throw new SettingsError(
     parsed.error.issues
@@ -132,9 +133,9 @@ function fontsOf(folder: string, { fonts }: BrandFile, files: Files) {
   };
 }
 
-/** Reads a brand's folder. Throws a SettingsError that names the file and the field which is not allowed. */
-export function readBrand(folder: string): ReadBrand {
-  const file = readBrandFile(folder);
+/** Reads a brand's folder, whose company is one of a market. Throws a SettingsError that names the file and the field which is not allowed. */
+export function readBrand(folder: string, market: Market): ReadBrand {
+  const file = readBrandFile(folder, market);
   const colours = { ...styleSheetColours, ...file.colours };
   refuseFaint(colours, join(folder, 'brand.json'));
   const files = new Files();
@@ -168,7 +169,7 @@ export function readBrand(folder: string): ReadBrand {
 }
 
 /** The brand that an environment names. Throws a SettingsError. */
-export function brandOf(environment: NodeJS.ProcessEnv): ReadBrand {
+export function brandOf(environment: NodeJS.ProcessEnv, market: Market): ReadBrand {
   const { BRAND_DIR } = readSettings(backendSettingsSchema.pick({ BRAND_DIR: true }), environment);
-  return readBrand(BRAND_DIR);
+  return readBrand(BRAND_DIR, market);
 }

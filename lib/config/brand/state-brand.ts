@@ -1,3 +1,4 @@
+import type { Market } from '#lib/contract/market/market-file.ts';
 import { companyFields } from '../company-fields.ts';
 import { brandOf, type ReadBrand } from './read-brand.ts';
 
@@ -18,8 +19,8 @@ export function withCompany(environment: NodeJS.ProcessEnv, { stated }: ReadBran
  * Reads the brand that an environment names, and states it for the code of this process and those that it starts, as
  * `LENDULET_BRAND` and as the values of `withCompany`. Throws a SettingsError; nothing is stated then.
  */
-export function stateBrand(environment: NodeJS.ProcessEnv): ReadBrand {
-  const read = brandOf(environment);
+export function stateBrand(environment: NodeJS.ProcessEnv, market: Market): ReadBrand {
+  const read = brandOf(environment, market);
   Object.assign(environment, withCompany(environment, read), { LENDULET_BRAND: JSON.stringify(read.stated) });
   return read;
 }

@@ -1,4 +1,6 @@
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
+import { timeZone } from '#lib/contract/market/place.ts';
+
+const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day in Budapest at a moment: `2026-11-21`. */
@@ -22,7 +24,7 @@ export function weekdayOf(day: string): number {
 }
 
 const budapestClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Budapest',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -31,8 +33,9 @@ const budapestClock = new Intl.DateTimeFormat('sv-SE', {
 });
 const minuteLength = 60 * 1000;
 const hourLength = 60 * minuteLength;
-/** Budapest's clock is ahead of UTC by two hours in summer and by one in winter. */
-const offsets = [2 * hourLength, hourLength];
+
+/** How far the market's clock is ahead of UTC at a moment, ms. */
+const aheadAt = (moment: number) => Date.parse(`${budapestClock.format(moment).replace(' ', 'T')}Z`) - moment;
 
 /** Moments by day and time: shops open at few times of a day, and asking the clock's rules is dear. */
 const knownMoments = new Map<string, number>();
@@ -56,7 +59,9 @@ function momentOf(day: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const asUtc = Date.parse(day) + hours * hourLength + minutes * minuteLength;
   const shown = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');
-  const offset = offsets.find((ahead) => budapestClock.format(asUtc - ahead) === shown) ?? hourLength;
+  // Clocks change by night: a day before and a day after they go by either offset.
+  const offsets = [aheadAt(asUtc - dayLength), aheadAt(asUtc + dayLength)].toSorted((a, b) => b - a);
+  const offset = offsets.find((ahead) => budapestClock.format(asUtc - ahead) === shown) ?? Math.min(...offsets);
   return asUtc - offset;
 }
 

@@ -1,3 +1,4 @@
+import { holidays } from '#lib/contract/market/holidays.ts';
 import { dayAfter, weekdayOf } from './days.ts';
 
 const saturday = 5;
@@ -21,29 +22,12 @@ export function easterSunday(year: number): string {
   return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)).toISOString().slice(0, 10);
 }
 
-const fixed: readonly (readonly [monthAndDay: string, name: string])[] = [
-  ['01-01', 'Újév'],
-  ['03-15', 'Nemzeti ünnep'],
-  ['05-01', 'A munka ünnepe'],
-  ['08-20', 'Az államalapítás ünnepe'],
-  ['10-23', 'Az 1956-os forradalom ünnepe'],
-  ['11-01', 'Mindenszentek'],
-  ['12-25', 'Karácsony'],
-  ['12-26', 'Karácsony másnapja'],
-];
-/** Days from Easter Sunday. */
-const movable: readonly (readonly [offset: number, name: string])[] = [
-  [-2, 'Nagypéntek'],
-  [1, 'Húsvéthétfő'],
-  [50, 'Pünkösdhétfő'],
-];
-
-/** Hungary's public holidays of a year, earliest first (2012. évi I. törvény, 102. § (1)). */
+/** The market's public holidays of a year, earliest first; Hungary's after 2012. évi I. törvény, 102. § (1). */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   return [
-    ...fixed.map(([day, name]) => ({ date: `${year}-${day}`, name })),
-    ...movable.map(([offset, name]) => ({ date: dayAfter(easter, offset), name })),
+    ...Object.entries(holidays.fixed).map(([day, name]) => ({ date: `${year}-${day}`, name })),
+    ...Object.entries(holidays.easter).map(([days, name]) => ({ date: dayAfter(easter, Number(days)), name })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 

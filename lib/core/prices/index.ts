@@ -1,13 +1,20 @@
+import { currency } from '#lib/contract/market/currency.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
 
-const noBreakSpace = '\u00A0';
-
-/** Forints → `9 990 Ft`. */
-export function formatPrice(forints: Forint): string {
-  return `${groupThousands(forints)}${noBreakSpace}Ft`;
+/** A sum as the market writes it, without its sign: `9 990`. */
+export function formatAmount(price: Forint): string {
+  return groupThousands(price, currency.group);
 }
+
+/** A sum as the market writes it: `9 990 Ft`. */
+export function formatPrice(price: Forint): string {
+  return currency.before + formatAmount(price) + currency.after;
+}
+
+/** The sign of the market's money by itself: `Ft`. */
+export const currencySign = () => (currency.before + currency.after).trim();
 
 /** What a price list shows: the selling price, and, only if it is lawful, what it is reduced from. */
 export interface ShownPrice {

@@ -1,12 +1,19 @@
+import { currency } from '#lib/contract/market/currency.ts';
+
+const signs = [currency.before, currency.after].map((sign) => sign.trim().toLowerCase()).filter(Boolean);
+
 /**
  * A price in any spelling that a person uses → number of forints; null for what is no price. Prices of the API come
  * as forints (ADR-0092).
- * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (PDP-03).
+ * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, the sign of the market's money (PDP-03).
  */
 export function parsePrice(price: string | number | null | undefined): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;
   if (typeof price !== 'string' || price.length > 32) return null;
-  const bare = price.replace(/[\s\u00A0\u202F]/g, '').replace(/Ft$/i, '');
+  const bare = signs.reduce(
+    (left, sign) => left.replace(sign, ''),
+    price.replace(/[\s\u00A0\u202F]/g, '').toLowerCase(),
+  );
   const match = /^(-?)(\d+(?:\.\d{3})*|\d*)(?:[.,](\d+))?$/.exec(bare);
   if (!match || (!match[2] && !match[3])) return null;
   const number = Number(`${match[2]?.replaceAll('.', '') || '0'}.${match[3] ?? '0'}`);

@@ -1,4 +1,5 @@
 import { lowestOf, type Forint } from '#lib/contract/money.ts';
+import { law } from '#lib/contract/market/law.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 
 /** One line of a log of prices: from this moment on, the price of this role was this. */
@@ -8,8 +9,6 @@ interface PriceLogEntry {
   price: Forint;
 }
 
-/** Days before a reduction in which its lowest price is sought. */
-const referenceDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A price with the moment, in ms, from which it was in force. */
@@ -55,7 +54,7 @@ export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date):
   while (first > 0 && isCut(steps, first)) first -= 1;
   const start = steps[first + 1];
   if (!start) return null;
-  const windowStart = start.from - referenceDays * dayMs;
+  const windowStart = start.from - law.lowestPriceDays * dayMs;
   // A price counts when it was in force at any moment of the window, so its end must lie within.
   const prior = steps.slice(0, first + 1).filter((_, index) => (steps[index + 1]?.from ?? Infinity) > windowStart);
   const lowest = lowestOf(prior.map(({ price }) => price));

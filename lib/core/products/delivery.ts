@@ -1,5 +1,6 @@
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import { pageBrand } from '#lib/config/brand/page-brand.ts';
+import { law } from '#lib/contract/market/law.ts';
 import { noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 
 /**
@@ -15,7 +16,7 @@ export const { days: deliveryDays, ...deliveryTerms } = pageBrand.delivery;
 export const returnTerms = { isParcelFree: false, inShops: true };
 
 /** Days within which a consumer may withdraw, counted from the parcel's arrival (45/2014. Korm. rendelet, 20. §). */
-export const withdrawalDays = 14;
+export const { withdrawalDays } = law;
 
 /** A way in which one piece of a product reaches the shopper. */
 export interface DeliveryWay {
@@ -38,7 +39,7 @@ const within = (today: string, [first, last]: readonly [number, number]) => ({
   until: workingDayAfter(today, last),
 });
 
-/** First and last day on which an order of `today`, a day of Hungary, is expected by a way. */
+/** First and last day on which an order of `today`, a day of the market, is expected by a way. */
 export function expectedDays(way: keyof typeof deliveryDays, today: string): { from: string; until: string } {
   return within(today, deliveryDays[way]);
 }

@@ -1,31 +1,48 @@
 import { forint, type Forint } from '#lib/contract/money.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import { law } from '#lib/contract/market/law.ts';
 import type { Guarantee, Product } from '#lib/contract/product.ts';
 
 /**
  * Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163.
  * §).
  */
-export const legalGuaranteeYears = 2;
+export const legalGuaranteeYears = law.guaranteeYears;
 
 /** Years that the shop guarantees of its own will for goods that came back and were put right again. */
 export const refurbishedGuaranteeYears = 1;
 
-/** Selling prices: a mandatory guarantee begins with the first, and is longer above the second. */
-export const guaranteeBands = { from: forint(10_000), longerAbove: forint(250_000) } as const;
+const { mandatoryGuarantee } = law;
+/** Selling prices: a mandatory guarantee begins with the first, and is longer above the second; null where the law knows none. */
+export const guaranteeBands = mandatoryGuarantee && {
+  from: forint(mandatoryGuarantee.from),
+  longerAbove: forint(mandatoryGuarantee.longerAbove),
+};
 
 /**
- * Years of the mandatory guarantee of new goods of its product groups that sell for `price` forints: two from 10 000
- * Ft, three above 250 000 Ft; null where there is none (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1
- * July 2024).
+ * Years of the mandatory guarantee of new goods of its product groups that sell for `price`; null where there is none. In
+ * Hungary two from 10 000 Ft, three above 250 000 Ft (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1 July
+ * 2024).
  */
-export function mandatoryGuaranteeYears(price: Forint): 2 | 3 | null {
-  if (price > guaranteeBands.longerAbove) return 3;
-  return price >= guaranteeBands.from ? 2 : null;
+export function mandatoryGuaranteeYears(price: Forint): number | null {
+  if (!mandatoryGuarantee || !guaranteeBands || price < guaranteeBands.from) return null;
+  return price > guaranteeBands.longerAbove ? mandatoryGuarantee.longerYears : mandatoryGuarantee.years;
+}
+
+/** The bands as texts say them. */
+export const bandTexts = {
+  from: guaranteeBands ? formatPrice(guaranteeBands.from) : '',
+  longerAbove: guaranteeBands ? formatPrice(guaranteeBands.longerAbove) : '',
+};
+
+/** Which text tells of so many years of a mandatory guarantee. */
+export function mandatoryText(years: number): 'mandatoryText' | 'mandatoryLonger' {
+  return years === mandatoryGuarantee?.years ? 'mandatoryText' : 'mandatoryLonger';
 }
 
 /** What a product's page tells of guarantees, in years; null for one that it does not have. */
 export interface Guarantees {
-  mandatory: 2 | 3 | null;
+  mandatory: number | null;
   refurbished: number | null;
   durability: number | null;
 }

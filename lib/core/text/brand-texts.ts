@@ -1,11 +1,23 @@
 import { pageBrand, type PageBrand } from '#lib/config/brand/page-brand.ts';
+import { currency } from '#lib/contract/market/currency.ts';
+import { law } from '#lib/contract/market/law.ts';
+import { vat } from '#lib/contract/market/vat.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 
 const range = ([first, last]: readonly [number, number]) => (first === last ? String(first) : `${first}–${last}`);
 
-/** What texts say of a brand, by the names of its places in them (ADR-0143): `{brand}`, `{freeFrom}`. */
+/** What texts say of the market, by the names of its places in them (ADR-0148): `{withdrawalDays}`. */
+const marketValues: Readonly<Record<string, string>> = {
+  currency: currency.code,
+  vat: String(vat),
+  withdrawalDays: String(law.withdrawalDays),
+  lowestDays: String(law.lowestPriceDays),
+};
+
+/** What texts say of a brand and its market (ADR-0143): `{brand}`, `{freeFrom}`. */
 export function brandValues({ name, delivery }: PageBrand = pageBrand): Readonly<Record<string, string>> {
   return {
+    ...marketValues,
     brand: name,
     homePrice: formatPrice(delivery.home),
     pointPrice: formatPrice(delivery.pickUpPoint),

@@ -6,6 +6,7 @@ import { readSteps } from '#deploy/check/dockerfile.ts';
 import { targetNames, targets } from '#deploy/targets.ts';
 import { requiredCompanySettings } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings } from '#lib/config/settings.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { connectionLimits } from '#server/connections.ts';
@@ -65,7 +66,7 @@ describe('settings', () => {
       'CHECKOUT_HOST',
       'DEMO',
       'HARMONISED_NOTICE',
-      ...requiredCompanySettings,
+      ...requiredCompanySettings(market),
     ];
     expect(needed.filter((name) => !given.includes(name))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { statedCompany } from '#lib/config/stated-company.ts';
 import { companyFields } from '#lib/config/company-fields.ts';
-import { companyOf, companySettingsSchema, isDemo } from '#lib/config/company-settings.ts';
+import { companyOf, companySettingsOf, isDemo } from '#lib/config/company-settings.ts';
 import { ownBrand } from '#lib/config/brand/own-brand.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { missingForPublic, refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -26,11 +27,11 @@ const own: Record<string, string> = {
 };
 const pages = lawfulPages.map((slug) => ({ slug }));
 const settingsOf = (environment: Record<string, string>) => ({
-  ...readSettings(companySettingsSchema, environment),
+  ...readSettings(companySettingsOf(market), environment),
   ...readSettings(shopSettingsSchema, environment),
 });
 const missing = (environment: Record<string, string>, given: Parameters<typeof missingForPublic>[1] = pages) =>
-  missingForPublic(settingsOf(environment), given).map(({ name }) => name);
+  missingForPublic(settingsOf(environment), given, market).map(({ name }) => name);
 
 describe('a shop that the public sees', () => {
   it('[ADR-0107] lacks nothing once all is given', () => {
@@ -50,7 +51,7 @@ describe('a shop that the public sees', () => {
   });
 
   it('[ADR-0107] is refused with everything that it lacks in one sentence', () => {
-    const refuse = () => refuseUnfinished(settingsOf(hosts), []);
+    const refuse = () => refuseUnfinished(settingsOf(hosts), [], market);
     expect(refuse).toThrow(SettingsError);
     for (const name of [...Object.keys(own), ...lawfulPages]) expect(refuse).toThrow(name);
   });
@@ -67,7 +68,7 @@ describe('a shop that the public sees', () => {
 
 describe('the company', () => {
   it('[ADR-0107] has values of the invented one in a demo alone', () => {
-    const settings = readSettings(companySettingsSchema, { COMPANY_NAME: 'Futam Kft.' });
+    const settings = readSettings(companySettingsOf(market), { COMPANY_NAME: 'Futam Kft.' });
     expect(companyOf(settings, true, ownBrand.company)).toEqual({ ...ownBrand.company, legalName: 'Futam Kft.' });
     expect(Object.values(companyOf(settings, false, ownBrand.company)).filter((value) => value !== '')).toEqual([
       'Futam Kft.',
@@ -83,7 +84,9 @@ describe('the company', () => {
   it('refuses what can not be so', () => {
     const wrong = { COMPANY_TAX_NUMBER: '123', COMPANY_ZIP: '67', COMPANY_EMAIL: 'a', HARMONISED_NOTICE: 'a.gif' };
     for (const [name, value] of Object.entries(wrong)) {
-      expect(() => readSettings(companySettingsSchema, { [name]: value })).toThrow(`${name}="${value}" is not allowed`);
+      expect(() => readSettings(companySettingsOf(market), { [name]: value })).toThrow(
+        `${name}="${value}" is not allowed`,
+      );
     }
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsOf } from '#lib/config/company-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 
 describe('settings', () => {
@@ -39,7 +40,7 @@ describe('settings', () => {
     const defaults = {
       ...readSettings(shopSettingsSchema, {}),
       ...readSettings(backendSettingsSchema, {}),
-      ...readSettings(companySettingsSchema, {}),
+      ...readSettings(companySettingsOf(market), {}),
     };
     expect(Object.keys(defaults)).toContain('DEMO');
     for (const [name, value] of Object.entries(defaults)) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBrand } from '#lib/config/brand/read-brand.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { brandIcons } from '#server/brand/icons.ts';
 import { writeNewBrand } from '#server/brand/new-brand.ts';
 
@@ -16,8 +17,8 @@ const answers = () => ({ dir: join(place, 'orseg'), name: 'Őrség', email: 'bol
 
 describe('npm run brand:new', () => {
   it('[ADR-0143] writes a folder that a shop starts with', async () => {
-    const folder = await writeNewBrand({ ...answers(), accent: '#7fd1ae', 'free-from': '15000' });
-    const { stated, files } = readBrand(folder);
+    const folder = await writeNewBrand({ ...answers(), accent: '#7fd1ae', 'free-from': '15000' }, market);
+    const { stated, files } = readBrand(folder, market);
     expect(stated).toMatchObject({ name: 'Őrség', wordmark: ['', 'Ő', 'RSÉG'], delivery: { freeFrom: 15_000 } });
     expect(stated.rules).toBe(':root:root{--volt:#7fd1ae;}');
     const icon = files.get('/icon.svg')?.body ?? Buffer.alloc(0);
@@ -54,13 +55,13 @@ describe('npm run brand:new', () => {
     [{ heavy: 'sok' }, 'brand.json: delivery.heavy: '],
     [{ zip: 'H-11' }, 'brand.json: company.zip: '],
   ])('[ADR-0143] leaves nothing of %j', async (change, sentence) => {
-    await expect(writeNewBrand({ ...answers(), ...change })).rejects.toThrow(sentence);
+    await expect(writeNewBrand({ ...answers(), ...change }, market)).rejects.toThrow(sentence);
     expect(await readdir(place)).toEqual([]);
   });
 
   it('[ADR-0143] overwrites no folder', async () => {
-    await writeNewBrand(answers());
-    await expect(writeNewBrand(answers())).rejects.toThrow('is there already');
+    await writeNewBrand(answers(), market);
+    await expect(writeNewBrand(answers(), market)).rejects.toThrow('is there already');
   });
 
   it('[ADR-0143] says of an icon that can not be drawn, and keeps nothing of it', async () => {

@@ -6,7 +6,8 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownBrand } from '#lib/config/brand/own-brand.ts';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsOf } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { statedCompany } from '#lib/config/stated-company.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { sourceStamp } from '#server/build-stamp.ts';
@@ -15,8 +16,11 @@ import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from '#serv
 
 const nameOf = (environment: Record<string, string>, buildId = 'b', brand = '') => {
   const settings = readSettings(shopSettingsSchema, environment);
-  const company = statedCompany({ ...settings, ...readSettings(companySettingsSchema, environment) }, ownBrand.company);
-  return pagesName(buildId, settings, company, brand);
+  const company = statedCompany(
+    { ...settings, ...readSettings(companySettingsOf(market), environment) },
+    ownBrand.company,
+  );
+  return pagesName(buildId, settings, company, brand, market);
 };
 
 const route = '/hu/markdown/p/polo-12';

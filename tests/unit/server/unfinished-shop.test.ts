@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { requiredCompanySettings } from '#lib/config/company-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 
 /** Runs a program of the storefront until it ends: its exit code and what it wrote. */
 async function run(program: string, environment: Record<string, string>) {
@@ -25,7 +26,7 @@ describe('a public shop that is not finished', () => {
     async (program) => {
       const { code, written } = await run(program, { STOREFRONT_HOST: 'https://bolt.example' });
       expect(code).toBe(1);
-      for (const name of [...requiredCompanySettings, 'HARMONISED_NOTICE', 'DEMO=true']) {
+      for (const name of [...requiredCompanySettings(market), 'HARMONISED_NOTICE', 'DEMO=true']) {
         expect(written).toContain(name);
       }
     },

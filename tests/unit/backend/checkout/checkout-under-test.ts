@@ -7,6 +7,7 @@ import { brandOf } from '#lib/config/brand/read-brand.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { cardPageOf } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { shopper } from './mock-api.ts';
 
@@ -54,7 +55,7 @@ export class CheckoutUnderTest {
   async start(apiHost: string, environment: Record<string, string> = {}, limits = connectionLimits): Promise<void> {
     if (!this.#server.listening) await this.open();
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
-    const files = await loadStaticFiles(null, brandOf(process.env).files);
+    const files = await loadStaticFiles(null, brandOf(process.env, market).files);
     const log = (entry: LogEntry) => this.log.push(entry);
     const payments = readSettings(backendSettingsSchema, environment);
     const cardPage = cardPageOf({ ...settings, ...payments });

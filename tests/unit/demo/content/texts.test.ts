@@ -198,7 +198,8 @@ describe('pages', () => {
   });
 
   it('give the bands of the mandatory guarantee, and lead from lists to what they are sorted by', () => {
-    for (const forints of Object.values(guaranteeBands)) expect(textOf('szavatossag')).toContain(formatPrice(forints));
+    for (const forints of Object.values(guaranteeBands ?? {}))
+      expect(textOf('szavatossag')).toContain(formatPrice(forints));
     const [, slug, heading] = /^\/static\/(\w+)\/#([\w-]+)$/.exec(variantPaths.ranking) ?? [];
     expect(pages.find((page) => page.slug === slug)?.blocks).toContainEqual(
       expect.objectContaining({ type: 'heading', id: heading }),

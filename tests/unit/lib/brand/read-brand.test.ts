@@ -8,6 +8,7 @@ import { inlinedBrand } from '#lib/config/brand/inlined-brand.ts';
 import { brandOf, readBrand } from '#lib/config/brand/read-brand.ts';
 import { ownBrand } from '#lib/config/brand/own-brand.ts';
 import { stateBrand } from '#lib/config/brand/state-brand.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { SettingsError } from '#lib/config/settings.ts';
 
 const project = new URL('../../../../', import.meta.url).pathname;
@@ -36,7 +37,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 /** The one sentence with which a folder is refused, without where it is. */
 function refusal(): string {
   try {
-    readBrand(folder);
+    readBrand(folder, market);
   } catch (error) {
     if (error instanceof SettingsError) return error.message.replaceAll(folder, 'brand');
     throw error;
@@ -46,7 +47,7 @@ function refusal(): string {
 
 describe('the brand of the program', () => {
   it('[ADR-0143] is what its file says, with the colours and fonts of the style sheets', async () => {
-    const { stated, files } = readBrand(join(project, 'brand'));
+    const { stated, files } = readBrand(join(project, 'brand'), market);
     const { digest: _digest, sharePicture: _share, ...rest } = ownBrand;
     expect(stated).toMatchObject(rest);
     expect([stated.rules, stated.fonts]).toEqual(['', null]);
@@ -62,15 +63,15 @@ describe('the brand of the program', () => {
 
 describe('another brand', () => {
   it('[ADR-0143] states what it has in place of the style sheets’ colours, and its files by their contents', async () => {
-    const { stated, files } = readBrand(folder);
+    const { stated, files } = readBrand(folder, market);
     expect(stated).toMatchObject({ name: 'Szirt', delivery: { freeFrom: 35_000 }, company: { city: 'Eger' } });
     expect(stated.rules).toMatch(/^:root:root\{--ink:#1c2541;--paper:#fffdf9;/);
     expect(stated.rules).not.toContain('--mist');
     expect(stated.wordmark).toMatchObject({ type: 'image/svg+xml', height: 32 });
-    const before = readBrand(folder).stated;
+    const before = readBrand(folder, market).stated;
     expect(before.digest).toBe(stated.digest);
     await draw(svg('<path d="M0 0h9v9z"/>'));
-    const { stated: after } = readBrand(folder);
+    const { stated: after } = readBrand(folder, market);
     expect(after.digest).not.toBe(before.digest);
     expect(after.wordmark).not.toEqual(before.wordmark);
     expect([...files.keys()]).toContain('/icon.svg');
@@ -79,7 +80,7 @@ describe('another brand', () => {
   it('[ADR-0143] brings fonts of its own, in place of those that pages fetch first', async () => {
     await change('fonts.text', { file: 'text.woff2', weight: '400 700' });
     await cp(join(project, 'public', firstFonts[0]), join(folder, 'text.woff2'));
-    const { stated, files } = readBrand(folder);
+    const { stated, files } = readBrand(folder, market);
     expect(stated.fonts).toHaveLength(1);
     expect(files.get(stated.fonts?.[0] ?? '')?.type).toBe('font/woff2');
     expect(stated.rules).toMatch(/^@font-face\{font-family:brand-text;src:url\(\/_next\/static\/brand-\w+\.woff2\)/);
@@ -88,23 +89,23 @@ describe('another brand', () => {
 
   it('[ADR-0143] gives the company that no variable names', () => {
     const environment: NodeJS.ProcessEnv = { NODE_ENV: 'test', BRAND_DIR: folder, COMPANY_CITY: 'Gyula' };
-    stateBrand(environment);
+    stateBrand(environment, market);
     expect(environment).toMatchObject({
       COMPANY_NAME: 'Szirt Túrabolt Kft.',
       COMPANY_CITY: 'Gyula',
     });
-    expect(JSON.parse(environment.LENDULET_BRAND ?? '')).toEqual(readBrand(folder).stated);
+    expect(JSON.parse(environment.LENDULET_BRAND ?? '')).toEqual(readBrand(folder, market).stated);
   });
 
   it('[ADR-0143] [ADR-0107] gives no company where its own is invented', async () => {
     await change('isSample', true);
     const environment: NodeJS.ProcessEnv = { NODE_ENV: 'test', BRAND_DIR: folder };
-    stateBrand(environment);
+    stateBrand(environment, market);
     expect(Object.keys(environment).filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
   });
 
   it('[ADR-0143] names no file where the development server draws it', () => {
-    const read = readBrand(folder);
+    const read = readBrand(folder, market);
     const inlined = inlinedBrand(read);
     expect([...read.files.keys()].filter((path) => inlined.includes(path))).toEqual([]);
     expect(JSON.parse(inlined)).toMatchObject({ icon: expect.stringMatching(/^data:image\/svg\+xml;base64,/) });
@@ -113,7 +114,7 @@ describe('another brand', () => {
 
 describe('a brand that is refused', () => {
   it('[ADR-0143] is a folder that is not there', () => {
-    const read = () => brandOf({ NODE_ENV: 'test', BRAND_DIR: '/nowhere/brand' });
+    const read = () => brandOf({ NODE_ENV: 'test', BRAND_DIR: '/nowhere/brand' }, market);
     expect(read).toThrow('BRAND_DIR="/nowhere/brand" is no brand: /nowhere/brand/brand.json cannot be read');
     expect(read).toThrow(SettingsError);
   });

@@ -3,13 +3,14 @@ import compile from 'icu-minify/compile';
 import { differingBrand } from '#lib/config/brand/page-attributes.ts';
 import { readBrand } from '#lib/config/brand/read-brand.ts';
 import { ownBrand } from '#lib/config/brand/own-brand.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { brandValues, withBrand } from '#lib/core/text/brand-texts.ts';
 import checkout from '#messages/checkout/hu.json' with { type: 'json' };
 import common from '#messages/hu.json' with { type: 'json' };
 import shop from '#messages/shop/hu.json' with { type: 'json' };
 import team from '#messages/team/hu.json' with { type: 'json' };
 
-const { stated: second } = readBrand(new URL('../../../brands/szirt', import.meta.url).pathname);
+const { stated: second } = readBrand(new URL('../../../brands/szirt', import.meta.url).pathname, market);
 const values = brandValues(second);
 
 describe('texts of a brand', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { companySettingsSchema } from '#lib/config/company-settings.ts';
+import { companySettingsOf } from '#lib/config/company-settings.ts';
 import { cardPageOf, providerName, refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 
 function settings(environment: Record<string, string>) {
   return {
     ...readSettings(backendSettingsSchema, environment),
     ...readSettings(shopSettingsSchema, environment),
-    ...readSettings(companySettingsSchema, environment),
+    ...readSettings(companySettingsOf(market), environment),
   };
 }
 const publicShop = { DEMO: 'false', STOREFRONT_HOST: 'https://bolt.example', CHECKOUT_HOST: 'https://fizet.example' };

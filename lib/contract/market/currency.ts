@@ -1,0 +1,4 @@
+import { marketPart } from './part.ts';
+
+/** The money that the shop sells for. */
+export const currency = marketPart('currency', process.env.PAGE_MARKET_CURRENCY);
