@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LastingRecord } from '#lib/contract/import.ts';
+import { writtenRecord, type LastingRecord } from '#lib/contract/import.ts';
 import { readContent } from '../content/storage.ts';
 import { loadPickUpPoints } from '../db/places.ts';
 import { listsBy } from '../db/lists.ts';
@@ -73,7 +73,7 @@ export async function exportCatalog(
   return inSnapshot(reader, async (snapshot) => {
     let count = 0;
     for await (const record of recordsOf(snapshot)) {
-      await write(`${JSON.stringify(record)}\n`);
+      await write(`${JSON.stringify(writtenRecord(record))}\n`);
       count += 1;
     }
     return count;

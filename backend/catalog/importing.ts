@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ImportRecordKind } from '#lib/contract/import.ts';
 import { MediaHost } from '#lib/core/pictures/media-host.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import {
   beginApplying,
   claimAbandoned,
@@ -103,7 +104,11 @@ async function rewrittenPrices(db: Kysely<Database>, records: readonly ReadRecor
       const charged = past.get(`${role} ${Date.parse(at)}`);
       if (charged === undefined || charged === price) return [];
       return [
-        { line, field: `priceLog.${index}.price`, problem: `at this moment it was ${charged} Ft, which cannot change` },
+        {
+          line,
+          field: `priceLog.${index}.price`,
+          problem: `at this moment it was ${formatPrice(charged)}, which cannot change`,
+        },
       ];
     });
   });

@@ -10,7 +10,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'ritmus', name: 'Ritmus', from: 1500 },
   { id: 'lendulet', name: brand.name, from: 5000 },
 ];
-/** Forints of goods that make a point. */
+/** Money of goods that makes a point, smallest units: 100 forints, one euro. */
 const forintsPerPoint = 100;
 /** Months after which points lapse. */
 const lifeMonths = 24;

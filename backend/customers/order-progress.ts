@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { adminEndpoints, SettableStatus } from '#lib/contract/admin.ts';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
@@ -162,7 +163,9 @@ export function noteRefund(
     const same = before.find((refund) => refund.reference === reference);
     if (same?.amount === amount) return;
     if (same)
-      throw new Conflict(`The refund ${reference} was ${same.amount} Ft, not ${amount} Ft`, { reference: ['taken'] });
+      throw new Conflict(`The refund ${reference} was ${formatPrice(same.amount)}, not ${formatPrice(amount)}`, {
+        reference: ['taken'],
+      });
     const isByCard = order.payment_way === 'card';
     const { paid, left } = isByCard
       ? await cardMoney(transaction, order.uuid)
@@ -170,7 +173,7 @@ export function noteRefund(
     if (amount > left) {
       const words =
         paid > noForint
-          ? `Of ${paid} Ft that were paid only ${left} Ft can go back`
+          ? `Of ${formatPrice(paid)} that were paid only ${formatPrice(left)} can go back`
           : 'Nothing was paid that could go back';
       throw new Conflict(words, { amount: [`max:${left}`] });
     }

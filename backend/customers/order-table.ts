@@ -1,3 +1,4 @@
+import { inWholeUnits, sumOf } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { byteOrderMark, csvLine } from '#lib/core/text/csv.ts';
 
@@ -28,18 +29,18 @@ const columns: readonly Column[] = [
   ['title', (_, { title }) => title],
   ['quantity', (_, { quantity }) => quantity],
   ['withdrawn', (_, { withdrawn }) => withdrawn],
-  ['price', (_, { price }) => price],
-  ['lineTotal', (_, { lineTotal }) => lineTotal],
-  ['lineDiscount', (_, { discount }) => discount],
-  ['itemsTotal', ({ total }) => total.items],
-  ['discountTotal', ({ total }) => total.discount],
-  ['deliveryTotal', ({ total }) => total.delivery],
-  ['grandTotal', ({ total }) => total.grand],
-  ['giftCards', ({ total }) => total.giftCards],
-  ['refunded', ({ refunds }) => refunds.reduce((sum, { amount }) => sum + amount, 0)],
+  ['price', (_, { price }) => inWholeUnits(price)],
+  ['lineTotal', (_, { lineTotal }) => inWholeUnits(lineTotal)],
+  ['lineDiscount', (_, { discount }) => inWholeUnits(discount)],
+  ['itemsTotal', ({ total }) => inWholeUnits(total.items)],
+  ['discountTotal', ({ total }) => inWholeUnits(total.discount)],
+  ['deliveryTotal', ({ total }) => inWholeUnits(total.delivery)],
+  ['grandTotal', ({ total }) => inWholeUnits(total.grand)],
+  ['giftCards', ({ total }) => inWholeUnits(total.giftCards)],
+  ['refunded', ({ refunds }) => inWholeUnits(sumOf(refunds.map(({ amount }) => amount)))],
   ['paymentWay', ({ payment }) => payment?.way ?? null],
   ['paymentState', ({ payment }) => payment?.state ?? null],
-  ['refundedToCard', ({ payment }) => payment?.refunded ?? null],
+  ['refundedToCard', ({ payment }) => payment && inWholeUnits(payment.refunded)],
   ['carrier', ({ shipment }) => shipment?.carrier ?? null],
   ['trackingNumber', ({ shipment }) => shipment?.number ?? null],
   ['invoice', ({ invoice }) => invoice?.number ?? null],

@@ -1,5 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import type { CatalogProduct, ImportedProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
 import { productRow } from './catalog-rows.ts';
@@ -233,7 +234,9 @@ async function savePriceLog(
   const isWanted = (entry: PriceLogEntry) => wanted.get(keyOf(entry))?.price === entry.price;
   const rewritten = stored.find((entry) => isPast(entry) && wanted.has(keyOf(entry)) && !isWanted(entry));
   if (rewritten)
-    throw new Error(`Product ${id}: the ${rewritten.role} price of ${rewritten.at} was ${rewritten.price} Ft`);
+    throw new Error(
+      `Product ${id}: the ${rewritten.role} price of ${rewritten.at} was ${formatPrice(rewritten.price)}`,
+    );
   const withdrawn = stored.filter((entry) => !isPast(entry) && !isWanted(entry));
   for (const { role, at } of withdrawn) {
     await transaction

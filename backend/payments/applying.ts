@@ -65,7 +65,7 @@ export async function applyReading(
     const row = await paymentOf(transaction, reference);
     if (reading.amount !== row.amount || reading.currency !== currency.code) {
       throw new Conflict(
-        `The provider speaks of ${reading.amount} ${reading.currency}, the order of ${row.amount} ${currency.code}`,
+        `The provider speaks of ${reading.amount} ${reading.currency}, the order of ${row.amount} ${currency.code}, in smallest units`,
         {
           payment: ['amount'],
         },

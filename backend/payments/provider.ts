@@ -29,7 +29,7 @@ export interface StartedPayment {
 
 /** Where a try stands, as the provider says when it is asked, or in a notice. */
 export interface ProviderReading extends SaidOfTry {
-  /** The sum in whole units of `currency`; it is compared with the order's. */
+  /** The sum in smallest units of `currency`; it is compared with the order's. */
   amount: number;
   currency: string;
   failure: PaymentFailure | null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { currency as marketCurrency } from '#lib/contract/market/currency.ts';
 import { country } from '#lib/contract/market/place.ts';
-import { forint, noForint } from '#lib/contract/money.ts';
+import { fromWholeUnits, inWholeUnits, noForint } from '#lib/contract/money.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import type { TryState } from '../domain/payment-states.ts';
 import { ForgedNotice, ProviderError, type PaymentProvider, type ProviderReading } from './provider.ts';
@@ -63,8 +63,8 @@ function readingOf({
 }: z.output<typeof transactionSchema>): ProviderReading {
   const { state, failure = null } = states[status] ?? { state: 'pending' };
   // `remainingTotal` is what can still be paid back; before a first refund it is 0 or missing.
-  const refunded = status === 'REFUND' ? forint(total - (remainingTotal ?? 0)) : noForint;
-  return { state, failure, refunded, amount: total, currency: of };
+  const refunded = status === 'REFUND' ? fromWholeUnits(total - (remainingTotal ?? 0)) : noForint;
+  return { state, failure, refunded, amount: fromWholeUnits(total), currency: of };
 }
 
 const order: readonly TryState[] = ['failed', 'pending', 'authorised', 'paid', 'refunded'];
@@ -97,7 +97,7 @@ export function simplePay({ merchant, secret, host }: SimplePayAccount): Payment
           customerEmail: email,
           language: language.toUpperCase(),
           methods: ['CARD'],
-          total: String(amount),
+          total: String(inWholeUnits(amount)),
           timeout: momentOf(until),
           url: returnUrl,
           invoice: {
@@ -113,7 +113,7 @@ export function simplePay({ merchant, secret, host }: SimplePayAccount): Payment
         },
         startedSchema,
       );
-      if (orderRef !== reference || total !== amount)
+      if (orderRef !== reference || fromWholeUnits(total) !== amount)
         throw new ProviderError(`${name} start answered for another payment`);
       return { url: paymentUrl, transaction: String(transactionId) };
     },
@@ -123,7 +123,8 @@ export function simplePay({ merchant, secret, host }: SimplePayAccount): Payment
       return own.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state)).at(-1) ?? null;
     },
     async capture({ reference, transaction, amount }) {
-      const sums = { originalTotal: amount, approveTotal: amount };
+      const sum = inWholeUnits(amount);
+      const sums = { originalTotal: sum, approveTotal: sum };
       await call(
         'finish',
         { orderRef: reference, transactionId: Number(transaction), currency, ...sums },
@@ -131,7 +132,12 @@ export function simplePay({ merchant, secret, host }: SimplePayAccount): Payment
       );
     },
     async refund({ reference, transaction }, sum) {
-      const asked = { orderRef: reference, transactionId: Number(transaction), currency, refundTotal: sum };
+      const asked = {
+        orderRef: reference,
+        transactionId: Number(transaction),
+        currency,
+        refundTotal: inWholeUnits(sum),
+      };
       await call('refund', asked, z.object({ refundTransactionId: z.number() }));
     },
     parseCallback({ body, headers }, now) {

@@ -1,3 +1,4 @@
+import { currency } from '#lib/contract/market/currency.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 /** A price that words of a query name, in forints, both bounds included. */
@@ -54,6 +55,8 @@ const about = 0.2;
 
 /** The price among the words of a query: "30 000 Ft alatt", "5–10 ezer", "20 ezer forintig"; null for none. */
 export function priceIn(words: readonly string[]): PriceWords | null {
+  // Its words are forints, and no other money's.
+  if (currency.code !== 'HUF') return null;
   const text = words.map((word) => fold(word).replace(/[–—]/g, '-')).join(' ');
   return first(text, rangeForm, rangeOf) ?? first(text, boundForm, boundOf);
 }

@@ -1,4 +1,4 @@
-import { forintThousands, noForint } from '#lib/contract/money.ts';
+import { forint, noForint, toThousands } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
@@ -109,7 +109,7 @@ function firstOf(result: Bitmap, some: Bitmap, offset: number, pageOfDocuments: 
 /** Whether the order was chosen: it goes before one that words name. */
 const isSorted = ({ sortField, sortType }: SearchQuery) => sortField !== undefined || sortType !== undefined;
 
-const thousandsOf = (forints: number | null) => (forints === null ? null : forintThousands(forints / 1000));
+const thousandsOf = (forints: number | null) => (forints === null ? null : toThousands(forint(forints)));
 
 /** What was read in the query and acts on the result; what is chosen by itself goes before it. */
 function wireUnderstood(

@@ -1,4 +1,4 @@
-import { difference, noForint, type Forint } from '#lib/contract/money.ts';
+import { difference, inWholeUnits, noForint, type Forint } from '#lib/contract/money.ts';
 import { pageBrand } from '#lib/config/brand/page-brand.ts';
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
@@ -10,6 +10,7 @@ import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
 import type { CardImpression } from './impression.ts';
 import { mostItems } from './limits.ts';
+import { worthOf } from './worth.ts';
 
 /** Who sells everything here. */
 const { name: affiliation } = pageBrand;
@@ -21,8 +22,8 @@ export function priceFields(price: Forint, full: Forint | null): PriceFields {
   const shown = shownPrice(price, full, settings.DISCOUNT_LIMIT);
   const discount = shown.full === null ? noForint : difference(shown.full, shown.price);
   return {
-    price: shown.price,
-    ...(discount > 0 ? { discount } : {}),
+    price: inWholeUnits(shown.price),
+    ...(discount > 0 ? { discount: inWholeUnits(discount) } : {}),
     discount_bucket: discountBucket(shown.full === null ? 0 : (discount / shown.full) * 100) as Item['discount_bucket'],
   };
 }
@@ -93,12 +94,12 @@ export function cartItem({ product, option, price, priceFull }: CartItem, quanti
   };
 }
 
-/** Items with what they are worth together: price × quantity, in forints. */
+/** Items with what they are worth together: price × quantity. */
 export function worth(items: readonly Item[]) {
   const listed = items.slice(0, mostItems);
   return {
     currency: currency.code,
-    value: listed.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    value: worthOf(listed),
     items: listed,
   };
 }

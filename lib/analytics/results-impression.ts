@@ -1,11 +1,11 @@
-import { toForint, type ForintThousands } from '#lib/contract/money.ts';
+import { inWholeUnits, toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, sameSorting, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { ResultsImpression } from './impression.ts';
 
-/** A range of prices in forints: `10000–20000`, `–20000`. */
+/** A range of prices in whole units: `10000–20000`, `–20000`. */
 const rangeName = (min: ForintThousands | null, max: ForintThousands | null) =>
-  [min, max].map((price) => (price === null ? '' : toForint(price))).join('–');
+  [min, max].map((price) => (price === null ? '' : inWholeUnits(toForint(price)))).join('–');
 
 /** What was asked of a list beyond its path, and how much was found. */
 export function resultsImpression(

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { currency } from '#lib/contract/market/currency.ts';
+import { isWhole } from '#lib/contract/money.ts';
 import { mostItems } from './limits.ts';
+import { worthOf } from './worth.ts';
 
 const word = z.string().min(1).max(100);
-const amount = z.number().int().nonnegative();
+/** Whole units of the currency. */
+const amount = z.number().nonnegative().refine(isWhole);
 const bucket = z.enum([
   '0%',
   '0-1%',
@@ -20,7 +23,7 @@ const bucket = z.enum([
 ]);
 
 /**
- * An article as GA4 names it. Prices are of one piece, in forints; `discount` is what the lawful reduction takes off.
+ * An article as GA4 names it. Prices are of one piece, in whole units of the currency; `discount` is what the lawful reduction takes off.
  */
 export const itemSchema = z.strictObject({
   item_id: word,
@@ -52,7 +55,7 @@ const listed = { item_list_id: word, item_list_name: word, items };
 /** `value` is the sum of price × quantity of all items; a currency stands beside it, always. */
 const valued = z
   .strictObject({ currency: z.literal(currency.code), value: amount, items })
-  .refine(({ value, items: all }) => value === all.reduce((sum, { price, quantity }) => sum + price * quantity, 0), {
+  .refine(({ value, items: all }) => value === worthOf(all), {
     error: 'value is not the sum of its items',
   });
 const promotion = z.strictObject({

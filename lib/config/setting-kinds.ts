@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
+import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
 
 export const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 /** The parts of a text, without those that are empty. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { factValueSchema } from './facts.ts';
 import { translationsOf, wholeTranslationsOf } from './language.ts';
-import { contentsSchema } from './price.ts';
+import { contentsSchema, sumSchema } from './price.ts';
 import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
- * The records of a catalog file: one JSON object a line, its `kind` first. Money is integer forints, moments are
+ * The records of a catalog file: one JSON object a line, its `kind` first. Money is whole units of the market's currency, moments are
  * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088). Texts are in the catalog's
  * language; `translations` has them in others, as far as there are any (ADR-0126).
  */
@@ -16,7 +16,8 @@ const id = z
   .max(2 ** 31 - 1);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
-const forints = z.number().int().positive().max(100_000_000).brand<'Ft'>();
+const forints = sumSchema(z.number().int().positive().max(100_000_000));
+const forintsOrNone = sumSchema(z.number().int().nonnegative().max(100_000_000));
 const moment = z.iso.datetime();
 /** Name of a file of PICTURES_DIR, or the address of a picture of MEDIA_HOST (ADR-0141). */
 const pictureName = z.string().regex(/^(?:[a-z0-9-]{1,80}|https?:\/\/[^\s"'<>\\]{1,500})$/);
@@ -28,7 +29,18 @@ const piecesByPlace = z.record(z.string().max(80), z.number().int().nonnegative(
 const payingRole = z.enum(['vk', 'premium', 'staff', 'pro']);
 
 /** What records are made of, for those of other files. */
-export const recordFields = { id, slug, line, forints, moment, image, sysname, piecesByPlace, payingRole };
+export const recordFields = {
+  id,
+  slug,
+  line,
+  forints,
+  forintsOrNone,
+  moment,
+  image,
+  sysname,
+  piecesByPlace,
+  payingRole,
+};
 
 const contact = z.strictObject({ name: line(120), postalAddress: line(200), electronicAddress: line(200) });
 
@@ -200,9 +212,7 @@ export const productRecordSchema = z.strictObject({
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),
-  mounting: z
-    .array(z.strictObject({ id: line(64), name: line(80), price: z.number().int().nonnegative().brand<'Ft'>() }))
-    .max(10),
+  mounting: z.array(z.strictObject({ id: line(64), name: line(80), price: forintsOrNone })).max(10),
   relatedIds: z.array(id).max(60),
   synonyms: z.array(line(60)).max(60),
   translations: translationsOf({

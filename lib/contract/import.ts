@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from './market/currency.ts';
 import { emailSchema } from './auth.ts';
 import { besideProductsSchema, catalogRecordSchema, productRecordSchema, recordFields } from './catalog.ts';
 import { translationsOf } from './language.ts';
@@ -129,6 +130,11 @@ export const lastingRecordSchema = z.discriminatedUnion('kind', [
   ...contentRecordSchema.options,
 ]);
 export type LastingRecord = z.output<typeof lastingRecordSchema>;
+
+/** A record as a file has it: sums in whole units (`sumSchema`). */
+export function writtenRecord(record: LastingRecord): z.input<typeof lastingRecordSchema> {
+  return currency.decimals === 0 ? record : z.encode(lastingRecordSchema, record);
+}
 
 /** What a role pays for a product from a moment on, which is that of the import where none is named (ADR-0134). */
 const priceRecordSchema = z.strictObject({

@@ -1,16 +1,7 @@
-import type { z } from 'zod';
+import { forint, forintThousands, type Forint, type ForintThousands } from './amount.ts';
+import { currency } from './market/currency.ts';
 
-/** Money of the shop: whole forints, below 0 only as a difference. Made here alone, so that nothing else passes. */
-export type Forint = number & z.core.$brand<'Ft'>;
-
-/** Money of the price filter: thousands of forints, on the wire and in the address (ADR-0012). */
-export type ForintThousands = number & z.core.$brand<'1000 Ft'>;
-
-/** A number as forints. Throws a RangeError for what is not whole: such a price is broken, and never `0 Ft`. */
-export function forint(number: number): Forint {
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${number} is no price in whole forints`);
-  return number as Forint;
-}
+export { forint, forintThousands, type Forint, type ForintThousands };
 
 /** Whole forints of what a quotient comes to, half a forint up. */
 export function roundedForint(number: number): Forint {
@@ -44,32 +35,58 @@ export function highestOf(prices: readonly Forint[]): Forint {
   return prices.reduce((highest, price) => (price > highest ? price : highest));
 }
 
+const { decimals, filterUnit } = currency;
+/** Smallest units in a whole one: 1 forint in a forint, 100 cents in a euro. */
+const smallest = 10 ** decimals;
+
+/** Money as a number of whole units, as people and other programs say it: `29.99` of 2999 cents. */
+export function inWholeUnits(price: Forint): number {
+  return price / smallest;
+}
+
+/** A number of whole units as money; parts of the smallest one are rounded, half of it up. */
+export function fromWholeUnits(number: number): Forint {
+  return roundedForint(number * smallest);
+}
+
+/** Whether a number of whole units is one of smallest units too: no forint has a half. */
+export function isWhole(number: number): boolean {
+  return Math.abs(number * smallest - Math.round(number * smallest)) < 1e-6;
+}
+
 const thousands = /\B(?=(\d{3})+$)/g;
 
-/** How a price stands on the wire: Hungarian notation, dots between thousands, no currency: `"24.990"` (ADR-0077). */
-export const wirePricePattern = /^\d{1,3}(\.\d{3})*$/;
+/** A sum in digits: whole units with `group` between thousands, and behind `point` the decimals of the market. */
+export function inDigits(price: Forint, group: string, point: string): string {
+  const digits = String(Math.abs(price)).padStart(decimals + 1, '0');
+  const at = digits.length - decimals;
+  const whole = (price < 0 ? '\u2212' : '') + digits.slice(0, at).replace(thousands, group);
+  return decimals > 0 ? whole + point + digits.slice(at) : whole;
+}
 
-/** Forints → the wire's notation, `24990` → `"24.990"`. */
+/**
+ * How a price stands on the wire: Hungarian notation, dots between thousands, decimals as the market has them behind a
+ * comma, no currency: `"24.990"`, `"1.299,90"` (ADR-0077).
+ */
+export const wirePricePattern = new RegExp(`^\\d{1,3}(\\.\\d{3})*${decimals > 0 ? `,\\d{${decimals}}` : ''}$`);
+
+/** Money → the wire's notation, `24990` → `"24.990"`. */
 export function toWirePrice(price: Forint): string {
-  return price.toString().replace(thousands, '.');
+  return inDigits(price, '.', ',');
 }
 
-/** A text of the wire's notation → forints. */
+/** A text of the wire's notation → money. */
 export function fromWirePrice(text: string): number {
-  return Number(text.replaceAll('.', ''));
+  return Number(text.replace(/[.,]/g, ''));
 }
 
-const factor = 1000;
+/** Smallest units in what the price filter counts: thousands of forints, whole euros. */
+const factor = filterUnit * smallest;
 
 export function toForint(price: ForintThousands): Forint {
   return roundedForint(price * factor);
 }
 
 export function toThousands(price: Forint): ForintThousands {
-  return (price / factor) as ForintThousands;
-}
-
-/** A number as thousands of forints, as the filter's bounds are given. */
-export function forintThousands(number: number): ForintThousands {
-  return number as ForintThousands;
+  return forintThousands(price / factor);
 }

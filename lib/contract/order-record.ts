@@ -6,13 +6,13 @@ import { paymentStateSchema, paymentWaySchema } from './payment.ts';
 
 /**
  * An order as the retailer's other systems read it: in events, in the calls of `admin.ts` and in exports (ADR-0137). Money
- * is whole forints, moments are ISO 8601 in UTC. It stands outside of what a storefront asks for. Of an order whose
+ * is whole forints, or cents where the market has decimals, moments are ISO 8601 in UTC. It stands outside of what a storefront asks for. Of an order whose
  * customer was deleted, names, e-mail address, telephone and street are empty.
  */
 
-/** The greatest sum, forints. */
+/** The greatest sum, smallest units. */
 const mostForints = 1_000_000_000_000;
-/** A sum of money in whole forints. */
+/** A sum of money in smallest units: forints, or cents. */
 export const forintsSchema = z.int().min(0).max(mostForints).brand<'Ft'>();
 
 /** An address on the web that a shopper may be led to. */

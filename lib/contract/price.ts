@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { forint, fromWirePrice, toWirePrice, wirePricePattern } from './money.ts';
+import { currency } from './market/currency.ts';
+import {
+  forint,
+  fromWholeUnits,
+  fromWirePrice,
+  inWholeUnits,
+  isWhole,
+  toWirePrice,
+  wirePricePattern,
+  type Forint,
+} from './money.ts';
 import { open } from './open.ts';
 
 /** No price is above it, so that no sum of prices leaves the whole numbers. */
@@ -10,6 +20,17 @@ export const priceSchema = z.codec(z.string().regex(wirePricePattern), z.int().m
   decode: fromWirePrice,
   encode: (price) => toWirePrice(forint(price)),
 });
+
+/**
+ * A sum as files of records have it: a number of whole units, `24990` or `29.99`, and money for whoever reads it. `allowed`
+ * says which, in smallest units. Refuses more decimals than the market has.
+ */
+export function sumSchema(allowed: z.ZodNumber): z.ZodType<Forint, number> {
+  const money = allowed.brand<'Ft'>() as unknown as z.ZodType<Forint, number>;
+  if (currency.decimals === 0) return money;
+  const written = z.number().refine(isWhole, { error: `more than ${currency.decimals} decimals` });
+  return z.codec(written, money, { decode: fromWholeUnits, encode: (price) => inWholeUnits(forint(price)) });
+}
 
 /** The roles that a caller can have; each has its own selling price (PLP-15). */
 export const priceTypeSchema = z.enum(['vk', 'premium', 'staff', 'pro']);

@@ -8,6 +8,7 @@ import type {
   ShippingService,
 } from 'schema-dts';
 import { company } from '#lib/config/company.ts';
+import { difference, forint, inWholeUnits, noForint, type Forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
@@ -18,8 +19,8 @@ import { publicPrice } from './price.ts';
 
 type Days = readonly [number, number];
 
-const money = (value: number) =>
-  ({ '@type': 'MonetaryAmount', value, currency: company.currency }) satisfies MonetaryAmount;
+const money = (value: Forint) =>
+  ({ '@type': 'MonetaryAmount', value: inWholeUnits(value), currency: company.currency }) satisfies MonetaryAmount;
 const days = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) satisfies QuantitativeValue;
 const here = () => ({ '@type': 'DefinedRegion', addressCountry: company.country }) satisfies DefinedRegion;
@@ -48,7 +49,7 @@ export function returnPolicy(locale: Locale) {
 
 function service(
   fulfillmentType: 'FulfillmentTypeDelivery' | 'FulfillmentTypeCollectionPoint',
-  price: number,
+  price: Forint,
   expected: Days,
 ) {
   const shared = {
@@ -64,13 +65,18 @@ function service(
     shippingConditions: [
       {
         ...shared,
-        orderValue: { '@type': 'MonetaryAmount', minValue: 0, maxValue: freeFrom - 1, currency: company.currency },
+        orderValue: {
+          '@type': 'MonetaryAmount',
+          minValue: 0,
+          maxValue: inWholeUnits(difference(freeFrom, forint(1))),
+          currency: company.currency,
+        },
         shippingRate: money(price),
       },
       {
         ...shared,
-        orderValue: { '@type': 'MonetaryAmount', minValue: freeFrom, currency: company.currency },
-        shippingRate: money(0),
+        orderValue: { '@type': 'MonetaryAmount', minValue: inWholeUnits(freeFrom), currency: company.currency },
+        shippingRate: money(noForint),
       },
     ],
   } satisfies ShippingService;

@@ -1,5 +1,6 @@
 import type { ItemAvailability, Offer as OfferThing, OfferItemCondition, PriceTypeEnumeration } from 'schema-dts';
 import { company } from '#lib/config/company.ts';
+import { inWholeUnits, type Forint } from '#lib/contract/money.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { isGone, stockClass, type StockClass } from '#lib/core/products/variants.ts';
 import { own } from './addresses.ts';
@@ -10,7 +11,7 @@ import { publicPrice } from './price.ts';
 export interface Offer extends Thing {
   '@type': 'Offer';
   url: string;
-  /** Forints. */
+  /** Whole units of the currency. */
   price: number;
   priceCurrency: string;
   /** The lowest price of the 30 days before a reduction, where the page shows the reduction as well. */
@@ -33,13 +34,13 @@ const availability: Record<StockClass, ItemAvailability> = {
   none: term('OutOfStock'),
 };
 
-function strikethrough(full: number | null): Pick<Offer, 'priceSpecification'> {
+function strikethrough(full: Forint | null): Pick<Offer, 'priceSpecification'> {
   if (full === null) return {};
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       priceType: term('StrikethroughPrice'),
-      price: full,
+      price: inWholeUnits(full),
       priceCurrency: company.currency,
     },
   };
@@ -61,7 +62,7 @@ export function offerOf(
   return {
     '@type': 'Offer',
     url,
-    price,
+    price: inWholeUnits(price),
     priceCurrency: company.currency,
     ...(isSold ? strikethrough(full) : {}),
     availability: isSold ? availability[stockClass(stock)] : term('Discontinued'),

@@ -231,11 +231,11 @@ describe('shipment, invoice and refund', () => {
       expect(await post(order.number, 'refund', refund)).toMatchObject({ status: 200, data: { refunds: [refund] } });
     expect(await post(order.number, 'refund', { ...refund, amount: 1 })).toMatchObject({
       status: 409,
-      message: 'The refund R-1 was 10000 Ft, not 1 Ft',
+      message: 'The refund R-1 was 10\u00A0000\u00A0Ft, not 1\u00A0Ft',
     });
     expect(await post(order.number, 'refund', { reference: 'R-2', amount: 7471 })).toMatchObject({
       status: 409,
-      message: 'Of 17470 Ft that were paid only 7470 Ft can go back',
+      message: 'Of 17\u00A0470\u00A0Ft that were paid only 7\u00A0470\u00A0Ft can go back',
       errors: { amount: ['max:7470'] },
     });
     expect((await post(order.number, 'refund', { reference: 'R-2', amount: 7470 })).status).toBe(200);

@@ -17,6 +17,7 @@ import {
 } from '#backend/db/catalog-stage.ts';
 import { forint } from '#lib/contract/money.ts';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -225,7 +226,7 @@ describe('a catalog file', () => {
     if (!oldest) throw new Error('The product has no price');
     expect(
       await problemsOf([{ ...product, priceLog: [{ ...oldest, price: forint(oldest.price + 1) }, ...rest] }]),
-    ).toBe(`line 1, priceLog.0.price: at this moment it was ${oldest.price} Ft, which cannot change`);
+    ).toBe(`line 1, priceLog.0.price: at this moment it was ${formatPrice(oldest.price)}, which cannot change`);
   });
 
   it('loses what the file does not name when it replaces the catalog, with the lines of carts', async () => {

@@ -350,7 +350,7 @@ describe('paying an order by card', () => {
     expect(await backAtBank(reference)).toBe(5000);
     expect(await refund(number, 'R-2', 12_471)).toMatchObject({
       status: 409,
-      message: 'Of 17470 Ft that were paid only 12470 Ft can go back',
+      message: 'Of 17\u00A0470\u00A0Ft that were paid only 12\u00A0470\u00A0Ft can go back',
       errors: { amount: ['max:12470'] },
     });
     // Not given back yet as the order is called off.

@@ -292,7 +292,7 @@ describe('a shop with goods', () => {
     ).toEqual([
       'line 2, Raktár (C): “x” is no number of pieces from 0 to 1 000 000',
       'line 3, SKU (A): the sku FX-1002 stands in line 2 already',
-      'line 4, Ár (B): says 3 Ft, and line 2 of the same product 1 Ft',
+      'line 4, Ár (B): says 3\u00A0Ft, and line 2 of the same product 1\u00A0Ft',
       'line 5, SKU (A): the sku FX-1001 stands in line 4 already',
       'line 6, SKU (A): there is no sku FX-0 in the shop',
     ]);

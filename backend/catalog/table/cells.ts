@@ -1,5 +1,8 @@
 import type { FactValue } from '#lib/contract/facts.ts';
+import { currency } from '#lib/contract/market/currency.ts';
+import { forint, type Forint } from '#lib/contract/money.ts';
 import type { Fact } from '#lib/core/facts/fact.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import type { Gender } from '../model.ts';
 import { flagWords, genderWords } from './words.ts';
@@ -22,9 +25,12 @@ export function readCell<Value>(read: () => Value, refuse: (problem: string) => 
 
 type Sign = ',' | '.';
 const largestId = 2 ** 31 - 1;
+const mostPrice = forint(100_000_000);
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const signs = [currency.before.trim(), currency.after.trim(), currency.code].filter(Boolean).map(escaped);
 /** Blanks of all kinds, apostrophes and the names of the money: none of them changes what a number is. */
-const besideDigits = /[\s'’]|ft\.?|huf/giu;
+const besideDigits = new RegExp(String.raw`[\s'’]|(?:${signs.join('|')})\.?`, 'giu');
 /** "24 990,-": no fraction. */
 const dashed = /[,.][-–]$/u;
 
@@ -73,15 +79,18 @@ export function numberOf(cell: string, decimal?: Sign): number {
   return Number(`${sign}${parts[0]}.${parts[1] || '0'}`);
 }
 
-/** A price in whole forints: "12 990 Ft", "12.990", "12990,00". Throws BadCell. */
-export function forintsOf(cell: string, decimal?: Sign): number {
+/** A price: "12 990 Ft", "12.990", "12990,00", and in a market with decimals "29,99". Throws BadCell. */
+export function forintsOf(cell: string, decimal?: Sign): Forint {
   const parts = partsOf(cell.replaceAll(besideDigits, '').replace(dashed, ''), decimal, true);
   if (!parts) throw new BadCell(`${quoted(cell)} is no price`);
   const [whole, fraction] = parts;
-  if (/[1-9]/.test(fraction)) throw new BadCell(`${quoted(cell)} is no price in whole forints`);
-  const price = Number(whole);
-  if (price < 1 || price > 100_000_000) throw new BadCell(`${quoted(cell)} is no price from 1 to 100 000 000 Ft`);
-  return price;
+  const { decimals } = currency;
+  if (/[1-9]/.test(fraction.slice(decimals)))
+    throw new BadCell(`${quoted(cell)} is no price: those in ${currency.code} have ${decimals || 'no'} decimals`);
+  const price = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  if (price < 1 || price > mostPrice)
+    throw new BadCell(`${quoted(cell)} is no price from ${formatPrice(forint(1))} to ${formatPrice(mostPrice)}`);
+  return forint(price);
 }
 
 /** Pieces: "12", "1 200 db"; none for an empty cell. Throws BadCell. */

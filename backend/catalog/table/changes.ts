@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { inWholeUnits, type Forint } from '#lib/contract/money.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Problem } from '../lines.ts';
 import type { Role } from '../model.ts';
@@ -28,7 +30,7 @@ export class Changes {
   readonly #decimal: Mapping['decimal'];
   readonly #bySku: ReadonlyMap<string, { optionId: number; productId: number }>;
   readonly #lines = new Map<string, number>();
-  readonly #prices = new Map<string, { price: number; line: number }>();
+  readonly #prices = new Map<string, { price: Forint; line: number }>();
 
   private constructor(
     columns: Columns,
@@ -87,13 +89,13 @@ export class Changes {
   }
 
   /** A product has one price, in whichever of its rows it stands. */
-  #priceOf(productId: number, role: Role, price: number, line: number, refuse: (problem: string) => void): object[] {
+  #priceOf(productId: number, role: Role, price: Forint, line: number, refuse: (problem: string) => void): object[] {
     const key = `${productId} ${role}`;
     const before = this.#prices.get(key);
     if (before && before.price !== price)
-      refuse(`says ${price} Ft, and line ${before.line} of the same product ${before.price} Ft`);
+      refuse(`says ${formatPrice(price)}, and line ${before.line} of the same product ${formatPrice(before.price)}`);
     if (before) return [];
     this.#prices.set(key, { price, line });
-    return [{ kind: 'price', productId, role, price }];
+    return [{ kind: 'price', productId, role, price: inWholeUnits(price) }];
   }
 }

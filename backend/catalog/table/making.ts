@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import { noGuarantee } from '#lib/contract/product.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
@@ -16,12 +16,12 @@ const longestSlug = 80;
 /** A price log with the prices that hold from `now` on added to it, as far as they are others. */
 function logWith(
   log: readonly PriceLogEntry[],
-  prices: readonly (readonly [Role, number])[],
+  prices: readonly (readonly [Role, Forint])[],
   now: Date,
 ): PriceLogEntry[] {
   const added = prices
     .filter(([role, price]) => priceAt(log, now, role) !== price)
-    .map(([role, price]): PriceLogEntry => ({ at: now.toISOString(), role, price: forint(price) }));
+    .map(([role, price]): PriceLogEntry => ({ at: now.toISOString(), role, price }));
   return [...log, ...added].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
@@ -109,7 +109,7 @@ export class Making {
     return { line, product, brand, categoryIds, sportIds, stocks: variants.stocks, cellOf };
   }
 
-  #prices(): (readonly [Role, number])[] {
+  #prices(): (readonly [Role, Forint])[] {
     const { decimal } = this.#options.mapping;
     return payingRoles.flatMap((role) => {
       const price = this.#cells.read(roleColumns[role], (cell) => forintsOf(cell, decimal));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { importRecordSchema } from '#lib/contract/import.ts';
+import { forint, inWholeUnits } from '#lib/contract/money.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Problem } from '../lines.ts';
 import type { ReadRecord } from '../records.ts';
@@ -7,7 +8,7 @@ import { Changes } from './changes.ts';
 import { Columns } from './columns.ts';
 import { Drafts } from './drafts.ts';
 import type { Mapping } from './mapping.ts';
-import type { MadeProduct } from './made-product.ts';
+import type { MadeProduct, ProductInput } from './made-product.ts';
 import type { OwnBrand } from './own-brand.ts';
 import { ProductMaker } from './products.ts';
 import { NoTable, readRows, type TableRow } from './reading.ts';
@@ -137,7 +138,7 @@ class RecordsOf {
       this.#told.add(`${kind} ${key}`);
       yield checked(line, { kind, ...value }, ++this.#position, () => ({ line, field: kind }));
     }
-    yield checked(line, product, ++this.#position, cellOf);
+    yield checked(line, inFile(product), ++this.#position, cellOf);
     for (const { line: row, optionId, stock } of stocks) {
       const at = product.options.findIndex(({ id }) => id === optionId);
       // The first row of a product is its own line: what is not of the pieces is the product's.
@@ -150,6 +151,21 @@ class RecordsOf {
     const above = this.#stored.sports.find((sport) => sport.id === id)?.parentId ?? null;
     return above === null ? [id] : [above, id];
   }
+}
+
+/** A product of stored goods and cells, with its sums as a file has them. */
+function inFile(product: ProductInput): object {
+  const sum = <Priced extends { price: number }>(priced: Priced) => ({
+    ...priced,
+    price: inWholeUnits(forint(priced.price)),
+  });
+  const { rrp, priceLog, mounting } = product;
+  return {
+    ...product,
+    rrp: rrp === null ? null : inWholeUnits(forint(rrp)),
+    priceLog: priceLog.map(sum),
+    mounting: mounting.map(sum),
+  };
 }
 
 function checked(

@@ -7,7 +7,7 @@ import type { Method, Quote } from '../quote.ts';
 import { filled as worded, type OrderingTexts } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { homeAddresses, type Visitor } from '../visitor.ts';
-import { described, fieldError, option, selectField, textField, type Filled } from './fields.ts';
+import { described, fieldError, option, selectField, textField, type Filled, postcode } from './fields.ts';
 import { shownDelivery } from './summary.ts';
 
 /** What the ways of receiving are drawn with. */
@@ -24,9 +24,8 @@ function addressFields(filled: Filled): Html {
       {
         name: 'delivery.address.postal',
         label: fields.postal,
-        max: 4,
         autocomplete: 'shipping postal-code',
-        inputmode: 'numeric',
+        ...postcode,
       },
       filled,
     ),

@@ -1,3 +1,4 @@
+import { contact } from '#lib/contract/market/contact.ts';
 import type { FieldName } from '../field-errors.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { OrderingTexts } from '../texts.ts';
@@ -24,6 +25,12 @@ export interface TextField {
   /** May stay empty among others that may not, which its label says. */
   isOptional?: boolean;
 }
+
+/** Postcodes of the market in a field. */
+export const postcode: Pick<TextField, 'max' | 'inputmode'> = {
+  max: contact.postcode.length,
+  ...(contact.postcode.isNumeric ? { inputmode: 'numeric' } : {}),
+};
 
 /** The sentence of a wrong field, in the place where its `aria-describedby` points. */
 export function fieldError(name: FieldName, errors: FieldErrors): Html | null {

@@ -1,3 +1,4 @@
+import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
@@ -10,11 +11,14 @@ import { filled, filledWith } from '../texts.ts';
 import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
-import { described, fieldError, hiddenInput, textField, type Filled, type TextField } from './fields.ts';
+import { described, fieldError, hiddenInput, postcode, textField, type Filled, type TextField } from './fields.ts';
 import { harmonisedNotice } from './harmonised-notice.ts';
 import type { Page } from './layout.ts';
 import { grandTotals, summary } from './summary.ts';
 import { visitorLine } from './visitor.ts';
+
+/** Whether cash is rounded: a sum is then another one in cash. */
+const isRounded = cashStep > 1;
 
 /** The form as it stands: freshly opened, or come back with errors or a notice. */
 export interface OrderFormState extends Omit<Filled, 'texts'> {
@@ -92,7 +96,12 @@ function paymentChoices(hasGiftCards: boolean, filledIn: Filled, { settings: { c
 ${fieldError('payment', filledIn.errors)}
 ${hasGiftCards && html`<p class="before"><b>${form.byGiftCard}</b> ${form.giftCardFirst}</p>`}
 <div class="methods">${[
-    paymentChoice('on_delivery', form.onDelivery, html`<span>${form.onDeliveryAbout}</span>`, filledIn),
+    paymentChoice(
+      'on_delivery',
+      form.onDelivery,
+      html`<span>${[form.onDeliveryAbout, ...(isRounded ? [form.cashRounded] : [])].join(' ')}</span>`,
+      filledIn,
+    ),
     paymentChoice(
       'card',
       form.card,
@@ -124,7 +133,7 @@ function billing(filledIn: Filled): Html {
       { ...field('billing.taxNumber', fields.taxNumber, '', 30), autocomplete: 'off', isOptional: true },
       filledIn,
     ),
-    textField({ ...field('billing.address.postal', fields.postal, 'postal-code', 4), inputmode: 'numeric' }, filledIn),
+    textField({ ...field('billing.address.postal', fields.postal, 'postal-code', 0), ...postcode }, filledIn),
     textField(field('billing.address.city', fields.city, 'address-level2', 60), filledIn),
     textField(field('billing.address.street', fields.street, 'address-line1', 80), filledIn),
     textField(field('billing.address.streetNo', fields.streetNo, 'address-line2', 40), filledIn),
@@ -139,7 +148,7 @@ function payment({ methods, payments }: Quote, filledIn: Filled, view: View): Ht
   return html`<div class="payment">
 ${hasGiftCards && html`<p><b>${form.byGiftCard}</b> ${form.giftCardTaken}</p>`}
 <p><b>${hasGiftCards ? form.payRest : form.payOnDelivery}:</b> ${form.cardOrCash}</p>
-<p class="quiet">${form.rounding}</p>
+${isRounded && html`<p class="quiet">${form.rounding}</p>`}
 </div>`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forint } from '#lib/contract/money.ts';
+import { forint } from '#lib/contract/amount.ts';
 import type { Market } from '#lib/contract/market/market-file.ts';
 import { companyPatternsOf } from './company-patterns.ts';
 
@@ -20,7 +20,16 @@ const file = (endings: string) =>
   z.string().regex(new RegExp(`^[\\w-][\\w.-]*\\.(?:${endings})$`), {
     error: `expected the name of a file in the folder, .${endings.replace('|', ' or .')}`,
   });
-const price = z.number().int().min(0).max(1_000_000).transform(forint);
+/** A price in whole units of a currency, read as money. */
+const priceIn = ({ decimals }: Market['currency']) =>
+  z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .refine((number) => Number(number.toFixed(decimals)) === number, {
+      error: decimals > 0 ? `expected ${decimals} decimals at most` : 'expected a whole number',
+    })
+    .transform((number) => forint(Math.round(number * 10 ** decimals)));
 const days = z
   .tuple([z.number().int().min(0).max(60), z.number().int().min(0).max(60)])
   .refine(([first, last]) => first <= last, { error: 'expected the first day before the last' });
@@ -48,9 +57,10 @@ const companyOf = (companyPatterns: ReturnType<typeof companyPatternsOf>) =>
     hostingPhone: companyLine(companyPatterns.hostingPhone),
   });
 
-/** `brand.json` of a brand's folder (ADR-0143) in a market. Prices in whole forints, days as working days after the order. */
-export const brandFileOf = (market: Pick<Market, 'contact' | 'company'>) =>
-  z.strictObject({
+/** `brand.json` of a brand's folder (ADR-0143) in a market. Prices in whole units, days as working days after the order. */
+export const brandFileOf = (market: Pick<Market, 'contact' | 'company' | 'currency'>) => {
+  const price = priceIn(market.currency);
+  return z.strictObject({
     name: line(40).describe('The shop’s name'),
     isSample: z.boolean().default(false).describe('Whether the company is invented: a demo alone shows it then'),
     wordmark: z
@@ -88,4 +98,5 @@ export const brandFileOf = (market: Pick<Market, 'contact' | 'company'>) =>
       days: z.strictObject({ home: days, store: days, point: days, held: days }),
     }),
   });
+};
 export type BrandFile = z.output<ReturnType<typeof brandFileOf>>;

@@ -6,6 +6,7 @@ const pageParts = {
   PAGE_MARKET_CONTACT: 'contact',
   PAGE_MARKET_LAW: 'law',
   PAGE_MARKET_VAT: 'vat',
+  PAGE_MARKET_CASH_STEP: 'cashStep',
   PAGE_MARKET_HOLIDAYS: 'holidays',
   PAGE_MARKET_COUNTRY: 'country',
   PAGE_MARKET_TIME_ZONE: 'timeZone',

@@ -44,6 +44,9 @@ const currency = z.strictObject({
   before: piece(8),
   after: piece(8),
   group: piece(1),
+  point: piece(1).min(1),
+  decimals: z.number().int().min(0).max(3),
+  filterUnit: count(1_000_000),
 });
 
 const contact = z.strictObject({
@@ -96,6 +99,7 @@ export const marketFileSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'expected a code of ISO 3166 such as HU' }),
   timeZone,
   currency,
+  cashStep: count(1000).describe('Smallest sum that is paid in cash, smallest units'),
   vat: z.number().min(0).max(50).describe('Usual rate that prices include, percent'),
   contact,
   company: z.strictObject({

@@ -1,6 +1,13 @@
 import { settings } from '#lib/config/index.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
-import { forintThousands, roundedForint, toForint, toThousands, type ForintThousands } from '#lib/contract/money.ts';
+import {
+  forintThousands,
+  fromWholeUnits,
+  inWholeUnits,
+  toForint,
+  toThousands,
+  type ForintThousands,
+} from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
@@ -14,12 +21,12 @@ const clamped = (value: number, least: number, most: number) => Math.min(Math.ma
 /** Highest price that a filter takes. */
 export const highestPrice = forintThousands(1_000_000);
 
-/** What a person typed as forints (`9 990`, `9.990 Ft`), as the address carries it; null for what is no price. */
+/** What a person typed in whole units (`9 990`, `9.990 Ft`), as the address carries it; null for what is no price. */
 export function typedThousands(text: string): ForintThousands | null {
   const typed = parsePrice(text);
   if (typed === null) return null;
-  const most = toForint(highestPrice);
-  return toThousands(roundedForint(clamped(typed, 0 - most, most)));
+  const most = inWholeUnits(toForint(highestPrice));
+  return toThousands(fromWholeUnits(clamped(typed, 0 - most, most)));
 }
 
 /** A chosen price range; null where a side is open. */

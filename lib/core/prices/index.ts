@@ -1,11 +1,10 @@
 import { currency } from '#lib/contract/market/currency.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import { inDigits, type Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
-import { groupThousands } from '#lib/core/text/counts.ts';
 
 /** A sum as the market writes it, without its sign: `9 990`. */
 export function formatAmount(price: Forint): string {
-  return groupThousands(price, currency.group);
+  return inDigits(price, currency.group, currency.point);
 }
 
 /** A sum as the market writes it: `9 990 Ft`. */

@@ -1,4 +1,4 @@
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { fromWholeUnits, type Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { law } from '#lib/contract/market/law.ts';
 import type { Guarantee, Product } from '#lib/contract/product.ts';
@@ -15,8 +15,8 @@ export const refurbishedGuaranteeYears = 1;
 const { mandatoryGuarantee } = law;
 /** Selling prices: a mandatory guarantee begins with the first, and is longer above the second; null where the law knows none. */
 export const guaranteeBands = mandatoryGuarantee && {
-  from: forint(mandatoryGuarantee.from),
-  longerAbove: forint(mandatoryGuarantee.longerAbove),
+  from: fromWholeUnits(mandatoryGuarantee.from),
+  longerAbove: fromWholeUnits(mandatoryGuarantee.longerAbove),
 };
 
 /**

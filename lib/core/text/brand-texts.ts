@@ -1,7 +1,9 @@
 import { pageBrand, type PageBrand } from '#lib/config/brand/page-brand.ts';
 import { currency } from '#lib/contract/market/currency.ts';
 import { law } from '#lib/contract/market/law.ts';
+import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { vat } from '#lib/contract/market/vat.ts';
+import { forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 
 const range = ([first, last]: readonly [number, number]) => (first === last ? String(first) : `${first}–${last}`);
@@ -10,6 +12,7 @@ const range = ([first, last]: readonly [number, number]) => (first === last ? St
 const marketValues: Readonly<Record<string, string>> = {
   currency: currency.code,
   vat: String(vat),
+  cashStep: formatPrice(forint(cashStep)),
   withdrawalDays: String(law.withdrawalDays),
   lowestDays: String(law.lowestPriceDays),
 };

@@ -1,9 +1,9 @@
 const noBreakSpace = '\u00A0';
 const thousands = /\B(?=(\d{3})+$)/g;
 
-/** Integer → `9 990`, always grouped, by itself with no-break spaces. */
-export function groupThousands(integer: number, group: string = noBreakSpace): string {
-  const digits = Math.abs(Math.round(integer)).toString().replace(thousands, group);
+/** Integer → `9 990`, always grouped, with no-break spaces. */
+export function groupThousands(integer: number): string {
+  const digits = Math.abs(Math.round(integer)).toString().replace(thousands, noBreakSpace);
   return `${integer < 0 ? '\u2212' : ''}${digits}`;
 }
 

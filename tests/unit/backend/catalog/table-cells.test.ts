@@ -64,7 +64,7 @@ describe('a price in a cell', () => {
 
   it('[ADR-0138] is read by the sign that the mapping names', () => {
     expect(forintsOf('12,990', '.')).toBe(12_990);
-    expect(() => forintsOf('12,990', ',')).toThrow('whole forints');
+    expect(() => forintsOf('12,990', ',')).toThrow('those in HUF have no decimals');
   });
 });
 
