@@ -34,15 +34,15 @@ describe('npm run brand:new', () => {
     ['Sarok ]', ['', 'S', 'AROK']],
     ['x', ['', 'X', '']],
   ])('[ADR-0143] makes a mark of %s, whose brackets mark nothing', async (name, wordmark) => {
-    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }));
+    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }, market), market);
     expect(stated).toMatchObject({ name, wordmark });
   });
 
   it('[ADR-0143] has a mark for the longest name there may be, and for none beyond', async () => {
     const name = 'Hosszúnevű Sportszaküzlet és Szerviz Kft.'.slice(0, 40);
-    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }));
+    const { stated } = readBrand(await writeNewBrand({ ...answers(), name }, market), market);
     expect(stated.wordmark).toEqual(['', 'H', name.slice(1).toUpperCase()]);
-    const longer = writeNewBrand({ ...answers(), dir: join(place, 'masik'), name: `${name}X` });
+    const longer = writeNewBrand({ ...answers(), dir: join(place, 'masik'), name: `${name}X` }, market);
     await expect(longer).rejects.toThrow('brand.json: name: ');
   });
 
