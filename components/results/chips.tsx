@@ -8,7 +8,7 @@ import type { SelectedFilter } from '#lib/contract/search.ts';
 import { valueName, type Name } from '#lib/core/filters/names.ts';
 import { choiceHref, listedOf } from './choice-href.ts';
 import { usePriceName } from './price-name.ts';
-import styles from './results.module.css';
+import styles from './toolbar.module.css';
 import type { Results } from './results.ts';
 
 interface Chip {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
-import styles from './results.module.css';
+import styles from './no-results.module.css';
 
 /** Where nothing was found: the categories, and what is asked for most, as cards. */
 export function NextLinks({ menu, bestsellers }: { menu: MenuItem[]; bestsellers: ReactNode }) {

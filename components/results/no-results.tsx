@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { choiceCount, withoutChoices } from '#lib/core/filters/choices.ts';
 import { listingHref } from '#lib/core/filters/index.ts';
-import styles from './results.module.css';
+import styles from './no-results.module.css';
 import type { Results } from './results.ts';
 
 /** Nothing was found: what was asked, with what less would find; `children` are further ways on. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { NotSold } from '#lib/contract/search.ts';
-import styles from './results.module.css';
+import styles from './no-results.module.css';
 
 type Translate = ReturnType<typeof useTranslations<'results'>>;
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { formatCount } from '#lib/core/text/counts.ts';
-import styles from './results.module.css';
+import styles from './paging.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {

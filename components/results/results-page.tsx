@@ -18,6 +18,7 @@ import { ResultsIsland } from './results-island.tsx';
 import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import styles from './results.module.css';
+import toolbar from './toolbar.module.css';
 import { shownTexts } from './shown-texts.ts';
 import type { Results } from './results.ts';
 
@@ -91,8 +92,8 @@ export async function ResultsPage({
       <div className={styles.head}>
         <CategoryLinks tree={answer.categoryTree} />
         {isNarrowable && (
-          <div className={styles.toolbar}>
-            <button type="button" className={styles.openFilters} popoverTarget="szurok" data-open-filters="">
+          <div className={toolbar.toolbar}>
+            <button type="button" className={toolbar.openFilters} popoverTarget="szurok" data-open-filters="">
               <FilterIcon />
               {choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>

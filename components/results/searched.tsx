@@ -5,7 +5,7 @@ import { understoodFilters, withWords } from '#lib/core/filters/understood.ts';
 import { NotSoldHere } from './not-sold-here.tsx';
 import { usePriceName } from './price-name.ts';
 import { sortName } from './sort-name.ts';
-import styles from './results.module.css';
+import styles from './toolbar.module.css';
 import type { Results } from './results.ts';
 
 interface ReadChip {

@@ -6,7 +6,7 @@ import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { sortKey, sortName } from './sort-name.ts';
-import styles from './results.module.css';
+import styles from './toolbar.module.css';
 import type { Results } from './results.ts';
 
 /**

@@ -4,6 +4,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { teamPath } from '#lib/core/team-paths.ts';
 import { ResultsPage } from '#components/results/results-page.tsx';
+import noResults from '#components/results/no-results.module.css';
 import results from '#components/results/results.module.css';
 import type { Results } from '#components/results/results.ts';
 import { Shirt } from './shirt.tsx';
@@ -71,7 +72,7 @@ function WholeHead({ total, q }: { total: number; q: string | null }) {
 function ToWhole({ href, name }: { href: string | undefined; name: string }) {
   const t = useTranslations('teams');
   return (
-    <ul className={results.nextLinks}>
+    <ul className={noResults.nextLinks}>
       <li>
         <a href={href}>{t('toWhole', { name })}</a>
       </li>
