@@ -97,8 +97,8 @@ export async function ResultsPage({
               <FilterIcon />
               {choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>
-            <Chips {...results} shop={shopChip} />
             {shopSwitch}
+            <Chips {...results} shop={shopChip} />
             <SortMenu {...results} />
             <DensitySwitch />
           </div>
