@@ -1,4 +1,5 @@
 /** `npm run catalog:export -- [FILE]`: writes the catalog as NDJSON to a file, or to standard output. */
+import '#lib/config/market/this-process.ts';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';

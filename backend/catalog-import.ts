@@ -2,6 +2,7 @@
  * `npm run catalog:import -- FILE [--mapping MAPPING] [--replace]`: checks a catalog file, or a table by a mapping, line
  * by line and stores it, all or nothing. With --replace the catalog loses what the file does not name.
  */
+import '#lib/config/market/this-process.ts';
 import { parseArgs } from 'node:util';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';

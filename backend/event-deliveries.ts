@@ -2,6 +2,7 @@
  * `npm run events -- list`: what waits for a receiver; `dead`: what could not be delivered; `retry ID` or `retry --all`:
  * tries it anew; `skip ID`: gives it up; `replay --since 2026-11-20`: sends everything anew since then (ADR-0137).
  */
+import '#lib/config/market/this-process.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';

@@ -2,6 +2,7 @@
  * `npm run reviews`: lists the reviews that wait (`-- --all` for every one). `-- --approve ID,ID` shows them,
  * `-- --refuse ID,ID --reason offensive` does not, `-- --erase ID` erases one for its writer (ADR-0128).
  */
+import '#lib/config/market/this-process.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';

@@ -2,6 +2,7 @@
  * `npm run openapi -- [FILE] [--systems]`: writes the OpenAPI document to a file, or to standard output without one; that of
  * other systems' calls and webhooks with `--systems`.
  */
+import '#lib/config/market/this-process.ts';
 import { writeFile } from 'node:fs/promises';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { standardOutput } from '#lib/programs/standard-output.ts';

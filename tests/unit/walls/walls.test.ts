@@ -66,17 +66,23 @@ describe('the walls (ADR-0097)', () => {
       expect(wayTo(readers, from).map((one) => `${written(one)}\n  ${remedy}`)).toEqual([]);
   });
 
-  it('[ADR-0143] let a program read its brand before anything asks for it', () => {
+  it.each([
+    ['[ADR-0143] its brand', 'lib/config/brand/page-brand.ts', ['brand']],
+    ['[ADR-0148] its market', 'lib/contract/market/part.ts', ['market', 'brand']],
+  ])('let a program read %s before anything asks for it', (_what, reader, statements) => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
     );
     const programs = Object.values(scripts).flatMap((script) => /^node (\S+\.ts)/.exec(script)?.[1] ?? []);
-    const brand = new Set(['lib/config/brand/page-brand.ts']);
-    const asking = programs.filter((file) => wayTo(brand, file).length > 0);
+    // A connector knows the contract alone, and with it Hungary.
+    const asking = programs.filter(
+      (file) => !file.startsWith('connectors/') && wayTo(new Set([reader]), file).length > 0,
+    );
     expect(asking).toContain('backend/server.ts');
+    const first = (file: string) => /^import [^;]*;/m.exec(sources.get(file) ?? '')?.[0] ?? '';
     const isStated = (file: string) =>
-      /^import [^;]*;/m.exec(sources.get(file) ?? '')?.[0].includes("'#lib/config/brand/this-process.ts'");
-    const remedy = 'Its first import is lib/config/brand/this-process.ts.';
+      statements.some((part) => first(file).includes(`'#lib/config/${part}/this-process.ts'`));
+    const remedy = `Its first import is lib/config/${statements[0]}/this-process.ts.`;
     expect(asking.filter((file) => !isStated(file)).map((file) => `${file}\n  ${remedy}`)).toEqual([]);
   });
 
