@@ -1,5 +1,4 @@
 import { pageBrand, type PageBrand } from '#lib/config/brand/page-brand.ts';
-import { currency } from '#lib/contract/market/currency.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { vat } from '#lib/contract/market/vat.ts';
@@ -10,7 +9,6 @@ const range = ([first, last]: readonly [number, number]) => (first === last ? St
 
 /** What texts say of the market, by the names of its places in them (ADR-0148): `{withdrawalDays}`. */
 const marketValues: Readonly<Record<string, string>> = {
-  currency: currency.code,
   vat: String(vat),
   cashStep: formatPrice(forint(cashStep)),
   withdrawalDays: String(law.withdrawalDays),
