@@ -42,7 +42,7 @@ export function missingFlags(answers: Answers): Flag[] {
 const markOf = (name: string) => name.replaceAll(/[[\]]/g, '').trim().toUpperCase();
 
 /** A number of a flag; what is none stays as it is, for the schema to name. */
-const numberOf = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : (text as unknown as number));
+const numberOf = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : (text as unknown as number));
 
 function fileOf(answers: Answers): z.input<ReturnType<typeof brandFileOf>> {
   const of = (flag: Flag) => answers[flag] || (questions[flag][1] ?? '');
