@@ -66,7 +66,8 @@ export async function makeConnector(
     now,
     onShop(id, body) {
       const event = eventOf(body);
-      if (event?.object.kind === 'order') store.keep(id, `order ${event.object.id}`, body, now());
+      const isKept = event?.object.kind === 'order' || event?.type === 'customer.deleted';
+      if (isKept) store.keep(id, `${event.object.kind} ${event.object.id}`, body, now());
     },
     onEngine(body) {
       if (hints.take(body)) wakeComparison();

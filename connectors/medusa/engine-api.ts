@@ -209,6 +209,11 @@ export class EngineApi {
     await this.#call('POST', `/admin/orders/${id}/cancel`, z.unknown(), { body: {} });
   }
 
+  /** Erases who an order was for, by the call that the retailer took over into the engine. */
+  async eraseOrder(id: string, email: string): Promise<void> {
+    await this.#call('POST', `/admin/shop-erasure/${id}`, z.unknown(), { body: { email } });
+  }
+
   /** The returns of an order, those that were only begun as well. */
   returnsOf(orderId: string): Promise<EngineReturn[]> {
     const query = { order_id: orderId, fields: 'id,status,metadata' };

@@ -30,6 +30,7 @@ const schema = `
     done_at integer, last_error text) strict;
   create index if not exists kept_waiting on kept (object, position) where done_at is null;
   create table if not exists order_link (number text primary key, engine_id text not null, state text) strict;
+  create table if not exists order_customer (number text primary key, customer text not null) strict;
   create table if not exists note (name text primary key, value text not null) strict;
 `;
 
@@ -197,6 +198,24 @@ export class Store {
 
   linkOrder(number: string, engineId: string): void {
     this.#db.prepare('insert or ignore into order_link (number, engine_id) values (?, ?)').run(number, engineId);
+  }
+
+  /** Notes whose order is about to get into the engine: whoever is deleted later is erased there too. */
+  noteCustomer(number: string, customer: string): void {
+    this.#db.prepare('insert or ignore into order_customer (number, customer) values (?, ?)').run(number, customer);
+  }
+
+  /** The numbers of a customer's orders that are in the engine or on their way there. */
+  ordersOf(customer: string): string[] {
+    return this.#db
+      .prepare('select number from order_customer where customer = ?')
+      .all(customer)
+      .map(({ number }) => String(number));
+  }
+
+  /** Forgets whose an order was. */
+  forgetCustomer(number: string): void {
+    this.#db.prepare('delete from order_customer where number = ?').run(number);
   }
 
   /** What the shop was told last of an order's state; null for nothing. */

@@ -9,9 +9,11 @@ export const numberIn = (metadata: Readonly<Record<string, unknown>>): string | 
   return typeof number === 'string' ? number : null;
 };
 
-/** The address by which an order is searched for; of an order whose customer was deleted there is none. */
-export const emailOf = ({ contact, number }: OrderRecord): string =>
-  contact.email || `${number.toLowerCase()}@deleted.invalid`;
+/** What stands for the address of an order whose customer was deleted. */
+export const nobodysEmail = (number: string): string => `${number.toLowerCase()}@deleted.invalid`;
+
+/** The address by which an order is searched for. */
+export const emailOf = ({ contact, number }: OrderRecord): string => contact.email || nobodysEmail(number);
 
 /** An order as the engine takes it: each line at what was paid for it, and shipping without its tax. */
 export function draftOf(

@@ -5,6 +5,7 @@ import type { EngineOrder } from '../engine-shapes.ts';
 import { CallFailed } from '../http/json-call.ts';
 import type { Kept, Store } from '../store.ts';
 import { draftOf, emailOf, numberIn } from './draft.ts';
+import { eraseCustomer } from './erasing.ts';
 import { eventOf } from './shop-events.ts';
 import { comingBack, withdrawalKey, type Withdrawn } from './withdrawn.ts';
 
@@ -19,6 +20,7 @@ export interface OrderSending {
   engine: Pick<
     EngineApi,
     | ('findOrder' | 'createDraft' | 'convertDraft' | 'cancelOrder' | 'order' | 'notePaid')
+    | 'eraseOrder'
     | ('returnsOf' | 'beginReturn' | 'requestReturn' | 'dropReturn' | 'setMetadata')
   >;
   store: Store;
@@ -88,6 +90,8 @@ export class OrderSender {
         return this.#cancel(event.data.order.number);
       case 'order.withdrawn':
         return this.#withdraw(event.data);
+      case 'customer.deleted':
+        return eraseCustomer(event.data.customer.uuid, this.#with);
       default:
         return undefined;
     }
@@ -97,6 +101,7 @@ export class OrderSender {
     const { engine, store, setup, say, onOrder } = this.#with;
     const { number } = order;
     if (store.engineOrderOf(number) === null) {
+      if (order.customer !== null) store.noteCustomer(number, order.customer);
       const since = new Date(Date.parse(order.placedAt) - clockSlack);
       // Whoever asked before and never heard the answer has made it: the number says so.
       const found = await engine.findOrder(emailOf(order), since, (metadata) => numberIn(metadata) === number);

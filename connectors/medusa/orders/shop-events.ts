@@ -23,23 +23,23 @@ export function missedOrder(order: OrderRecord): { id: string; object: string; b
   return { id: event.id, object: `order ${order.uuid}`, body: JSON.stringify(event) };
 }
 
-/** Orders that wait to get into the engine, by their numbers: one that was missed may be told of by a late webhook too. */
-function waitingOrders(store: Store): Map<string, OrderRecord> {
+/** Orders that wait to get into the engine, each once: one that was missed may be told of by a late webhook too. */
+export function waitingOrders(store: Store): OrderRecord[] {
   const orders = new Map<string, OrderRecord>();
   for (const { body } of store.waiting()) {
     const event = eventOf(body);
     if (event?.type === 'order.placed') orders.set(event.data.order.number, event.data.order);
   }
-  return orders;
+  return [...orders.values()];
 }
 
 /** Their numbers. */
-export const waitingNumbers = (store: Store): Set<string> => new Set(waitingOrders(store).keys());
+export const waitingNumbers = (store: Store): Set<string> => new Set(waitingOrders(store).map(({ number }) => number));
 
 /** Their pieces by option: sold here, and counted there as if they were not. */
 export function orderedPieces(store: Store): Map<number, number> {
   const pieces = new Map<number, number>();
-  for (const [number, { items }] of waitingOrders(store)) {
+  for (const { number, items } of waitingOrders(store)) {
     // What is in the engine is reserved there, though a message of it waits.
     if (store.engineOrderOf(number) !== null) continue;
     for (const { optionId, quantity } of items) pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity);

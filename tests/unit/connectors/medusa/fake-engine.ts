@@ -75,6 +75,7 @@ export class FakeEngine extends FakeServer {
   orders: Record<string, unknown>[] = [];
   drafts: Record<string, unknown>[] = [];
   returns: { id: string; order_id: string; status: string; metadata: object; items: object[] }[] = [];
+  canErase = true;
   isTaxInclusive = true;
   regions = ['reg_1'];
   /** Called before a call is answered; what it answers is answered in its place. */
@@ -136,6 +137,8 @@ export class FakeEngine extends FakeServer {
     if (method === 'POST' && path === '/admin/draft-orders') return this.#draft(JSON.parse(body));
     const [, kind, id, action] =
       /^\/admin\/(orders|draft-orders|payment-collections)\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    const [, erased] = /^\/admin\/shop-erasure\/(.+)$/.exec(path) ?? [];
+    if (erased) return this.#erase(erased, JSON.parse(body));
     if (path.startsWith('/admin/returns')) return this.#answerReturns(asked);
     if (kind === 'payment-collections') return this.#markPaid(id ?? '', JSON.parse(body));
     if (path === '/admin/payment-collections') return this.#collection(JSON.parse(body));
@@ -155,6 +158,14 @@ export class FakeEngine extends FakeServer {
       Object.assign(order, JSON.parse(body));
     }
     return { body: { order } };
+  }
+
+  /** As the file that a retailer takes over does; an engine without it knows no such call. */
+  #erase(id: string, { email }: { email: string }): Answer {
+    const order = this.orders.find((one) => one.id === id);
+    if (!this.canErase || !order) return { status: 404, body: { type: 'not_found' } };
+    Object.assign(order, { email, isErased: true });
+    return { body: { id } };
   }
 
   /** As the engine: one change of an order at a time, and no piece comes back that was not shipped. */
