@@ -18,13 +18,14 @@ const packages = {
 };
 
 const config = `import { defineConfig } from '@medusajs/framework/utils'
+const host = process.env.ENGINE_HOST ?? ''
 module.exports = defineConfig({
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL,
     http: {
-      storeCors: process.env.ENGINE_HOST,
-      adminCors: process.env.ENGINE_HOST,
-      authCors: process.env.ENGINE_HOST,
+      storeCors: host,
+      adminCors: host,
+      authCors: host,
       jwtSecret: process.env.JWT_SECRET,
       cookieSecret: process.env.COOKIE_SECRET,
     },

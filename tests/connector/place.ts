@@ -20,6 +20,8 @@ export interface Place {
   api: string;
   connector: Program;
   connectorHost: string;
+  /** Address of the engine's database. */
+  database: string;
   /** A call of the engine's admin. */
   inEngine<Data>(method: string, path: string, body?: object): Promise<Data>;
   /** What an address of the API answers under `data`. */
@@ -107,7 +109,7 @@ async function startIn(folder: string, server: string, endings: (() => Promise<u
   };
   await until('the API answers', () => inShop('/health/'));
   return {
-    ...{ engine, ids, api, connector, connectorHost, inShop },
+    ...{ engine, ids, api, connector, connectorHost, inShop, database: url },
     inEngine: (method, path, body) =>
       engineCall({ host: engine.host, authorization: keyHeader(ids.key) }, method, path, body),
     stop: () => endAll(endings),

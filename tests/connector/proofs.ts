@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { fillEngine, keyHeader } from './engine-data.ts';
+import { proveErasure, proveWithdrawal } from './persons.ts';
 import { until, type Place } from './place.ts';
 import { buy, type Bought } from './shoppers.ts';
 
@@ -42,6 +43,12 @@ async function cardOf({ inShop }: Place, number: number): Promise<Card> {
 
 const optionsOf = async ({ inShop }: Place, id: number) =>
   (await inShop<{ options: { id: number; sku: string }[] }>(`/api/v1/product/${id}/`)).options;
+
+async function firstOptionOf(place: Place, number: number): Promise<number> {
+  const [option] = await optionsOf(place, (await cardOf(place, number)).id);
+  if (!option) throw new Error(`V-${number}-41 has no options`);
+  return option.id;
+}
 
 async function variantOf({ inEngine }: Place, number: number): Promise<{ product: string; variants: Variant[] }> {
   const { products } = await inEngine<{ products: { id: string; variants: Variant[] }[] }>(
@@ -190,6 +197,14 @@ export function proofsOf({ products, orders }: { products: number; orders: numbe
     {
       about: 'states come back: shipped with its number, delivered, paid back, called off',
       prove: proveStates,
+    },
+    {
+      about: 'a withdrawal from what was shipped is a return that waits for the goods',
+      prove: async (place) => proveWithdrawal(place, await firstOptionOf(place, 11)),
+    },
+    {
+      about: 'a customer who deletes the account is erased in the engine',
+      prove: async (place) => proveErasure(place, await firstOptionOf(place, 12)),
     },
     {
       about: 'what the shop calls off is called off in the engine, and pieces agree on both sides',
