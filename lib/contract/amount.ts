@@ -15,6 +15,11 @@ export function forint(number: number): Forint {
   return number as Forint;
 }
 
+/** Money of what a quotient comes to, half of the smallest unit up. */
+export function roundedForint(number: number): Forint {
+  return forint(Math.round(number));
+}
+
 /** A number as thousands of forints, as the filter's bounds are given. */
 export function forintThousands(number: number): ForintThousands {
   return number as ForintThousands;

@@ -1,12 +1,8 @@
-import { forint, forintThousands, type Forint, type ForintThousands } from './amount.ts';
+import { forint, type Forint } from './amount.ts';
 import { currency } from './market/currency.ts';
 
-export { forint, forintThousands, type Forint, type ForintThousands };
-
-/** Whole forints of what a quotient comes to, half a forint up. */
-export function roundedForint(number: number): Forint {
-  return forint(Math.round(number));
-}
+export { forint, forintThousands, roundedForint, type Forint, type ForintThousands } from './amount.ts';
+export { fromWholeUnits, inWholeUnits, toForint, toThousands } from './whole-units.ts';
 
 export const noForint = forint(0);
 
@@ -35,23 +31,12 @@ export function highestOf(prices: readonly Forint[]): Forint {
   return prices.reduce((highest, price) => (price > highest ? price : highest));
 }
 
-const { decimals, filterUnit } = currency;
-/** Smallest units in a whole one: 1 forint in a forint, 100 cents in a euro. */
-const smallest = 10 ** decimals;
-
-/** Money as a number of whole units, as people and other programs say it: `29.99` of 2999 cents. */
-export function inWholeUnits(price: Forint): number {
-  return price / smallest;
-}
-
-/** A number of whole units as money; parts of the smallest one are rounded, half of it up. */
-export function fromWholeUnits(number: number): Forint {
-  return roundedForint(number * smallest);
-}
+const { decimals } = currency;
 
 /** Whether a number of whole units is one of smallest units too: no forint has a half. */
 export function isWhole(number: number): boolean {
-  return Math.abs(number * smallest - Math.round(number * smallest)) < 1e-6;
+  const pieces = number * 10 ** decimals;
+  return Math.abs(pieces - Math.round(pieces)) < 1e-6;
 }
 
 const thousands = /\B(?=(\d{3})+$)/g;
@@ -78,15 +63,4 @@ export function toWirePrice(price: Forint): string {
 /** A text of the wire's notation → money. */
 export function fromWirePrice(text: string): number {
   return Number(text.replace(/[.,]/g, ''));
-}
-
-/** Smallest units in what the price filter counts: thousands of forints, whole euros. */
-const factor = filterUnit * smallest;
-
-export function toForint(price: ForintThousands): Forint {
-  return roundedForint(price * factor);
-}
-
-export function toThousands(price: Forint): ForintThousands {
-  return forintThousands(price / factor);
 }

@@ -1,4 +1,4 @@
-import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
+import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { Sorting } from '#lib/contract/search.ts';
 import { highestPrice, orderedRange, refuseTyped, sentRange, typedThousands } from './price-range.ts';

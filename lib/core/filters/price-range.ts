@@ -1,13 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
-import {
-  forintThousands,
-  fromWholeUnits,
-  inWholeUnits,
-  toForint,
-  toThousands,
-  type ForintThousands,
-} from '#lib/contract/money.ts';
+import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
+import { fromWholeUnits, inWholeUnits, toForint, toThousands } from '#lib/contract/whole-units.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
