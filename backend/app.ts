@@ -33,6 +33,7 @@ import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogImportRoutes } from './routes/catalog-import.ts';
 import { catalogRoutes } from './routes/catalog.ts';
+import { changesRoutes } from './routes/changes.ts';
 import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { flipbookRoutes } from './routes/flipbooks.ts';
@@ -154,6 +155,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   tagPublicAnswers(app);
   compressPublicAnswers(app);
   guardCalls(app, context);
+  await changesRoutes(app, context);
   healthRoutes(app, context);
   const contentCache = new ContentCache(context.db);
   const teams = new TeamCache(context.db);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { changesAfter, countChangesAfter } from '../db/changes.ts';
+import { changesAfter, countChangesAfter, type NotedChange } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { applyChanges, toRead } from './apply.ts';
@@ -14,6 +16,8 @@ const changesAtOnce = 2000;
 const dueAtOnce = 20;
 /** Changes beyond which a new model may be faster than to follow them one by one. */
 const manyChanges = 1000;
+/** Rest before changes are looked for again that others know of, ms. */
+const lookAgain = 20;
 /** Rest after a build that failed, ms. */
 const buildRest = 10_000;
 
@@ -29,6 +33,20 @@ export interface LiveCatalogOptions {
   changeNotifier?: ChangeNotifier;
 }
 
+/** What the model has just taken over. */
+export interface Taken {
+  /** Changes that it knows of now, oldest first. */
+  changes: readonly NotedChange[];
+  /** Whether those of products are left to a model that is being built, and are not shown before. */
+  isLeft: boolean;
+  /** Products for which a moment has come: a price settled for it, say. */
+  due: readonly number[];
+  /** Whether another model is shown, in which anything may be another. */
+  isAnother: boolean;
+}
+
+const nothingTaken: Taken = { changes: [], isLeft: false, due: [], isAnother: false };
+
 /** How far the model follows the database. */
 export interface Replication {
   /** Id of the last change that was taken over. */
@@ -37,6 +55,10 @@ export interface Replication {
   readonly upToDate: Date;
   /** Whether the database could be asked the last time. */
   readonly isReplicating: boolean;
+  /** Calls back after each piece that was taken over, until the function that it answers is called. */
+  onTaken(callback: (taken: Taken) => void): () => void;
+  /** Looks for changes at once, where one is not known yet. Answers whether it is, after `patience` ms at the latest. */
+  reaches(change: number, patience: number): Promise<boolean>;
 }
 
 /**
@@ -59,6 +81,7 @@ export class LiveCatalog implements Replication {
   #isRoundWaiting = false;
   #timer: NodeJS.Timeout | null = null;
   #stopListening: (() => void) | null = null;
+  readonly #followers = new Set<(taken: Taken) => void>();
   readonly #stopping = new AbortController();
 
   private constructor(options: LiveCatalogOptions, { model, position }: Built) {
@@ -93,6 +116,21 @@ export class LiveCatalog implements Replication {
 
   get isReplicating(): boolean {
     return this.#isReplicating;
+  }
+
+  onTaken(callback: (taken: Taken) => void): () => void {
+    this.#followers.add(callback);
+    return () => this.#followers.delete(callback);
+  }
+
+  async reaches(change: number, patience: number): Promise<boolean> {
+    const until = performance.now() + patience;
+    while (this.#position < change && performance.now() < until) {
+      const left = AbortSignal.timeout(Math.ceil(until - performance.now()));
+      await Promise.race([this.#follow(), once(left, 'abort')]);
+      if (this.#position < change) await pause(lookAgain);
+    }
+    return this.#position >= change;
   }
 
   /** Follows the database from now on, until `stop`. */
@@ -158,7 +196,13 @@ export class LiveCatalog implements Replication {
 
   async #passTime(model: ReadModel): Promise<void> {
     const { yieldToEventLoop } = new EventLoopYield();
-    while (!model.passTime(this.#options.now(), dueAtOnce)) await yieldToEventLoop();
+    const due: number[] = [];
+    while (!model.passTime(this.#options.now(), dueAtOnce, (id) => due.push(id))) await yieldToEventLoop();
+    if (due.length > 0 && model === this.#model) this.#tell({ due });
+  }
+
+  #tell(taken: Partial<Taken>): void {
+    for (const follower of this.#followers) follower({ ...nothingTaken, ...taken });
   }
 
   /** Follows the changes that are there, oldest first, unless building anew is the shorter way. */
@@ -175,6 +219,7 @@ export class LiveCatalog implements Replication {
       if (isLeft) this.#isBuildWanted = true;
       await applyChanges(db, this.#model, isLeft ? { ...read, products: new Set() } : read, onProblem);
       this.#position = last.id;
+      this.#tell({ changes, isLeft });
     }
   }
 
@@ -224,5 +269,6 @@ export class LiveCatalog implements Replication {
     await this.#passTime(model);
     this.#model = model;
     this.#position = Math.max(position, this.#position);
+    this.#tell({ isAnother: true });
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { adminEndpoints } from '#lib/contract/admin.ts';
+import { changesEndpoint, newsLineSchema } from '#lib/contract/changes.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { eventSchema, webhookFrame } from '#lib/contract/event.ts';
 import { documentOf, type OpenApiDocument } from './document.ts';
 import { systemSecuritySchemes } from './parameters.ts';
@@ -62,9 +64,18 @@ function webhookOf(event: (typeof eventSchema.options)[number]): [string, Webhoo
   ];
 }
 
+/** The one answer that never ends: lines of JSON. */
+const streamOf = (schema: Schema) => ({
+  description: 'Lines, each of which is this, until the connection ends.',
+  content: { 'application/x-ndjson': { schema } },
+});
+
 /** The OpenAPI document of the calls of other systems, and of the webhooks that they are told by. */
 export function systemsDocument(host: string): SystemsDocument {
-  const calls = new Map(Object.entries(adminEndpoints).map(([name, endpoint]) => [`orders.${name}`, endpoint]));
+  const calls = new Map<string, Endpoint>([
+    ...Object.entries<Endpoint>(adminEndpoints).map(([name, endpoint]) => [`orders.${name}`, endpoint] as const),
+    ['changes.follow', changesEndpoint],
+  ]);
   const document = documentOf(host, {
     calls,
     info: {
@@ -73,9 +84,15 @@ export function systemsDocument(host: string): SystemsDocument {
       summary: 'Orders for a warehouse, an ERP or a bookkeeper, and events as webhooks',
       description,
     },
-    tags: [{ name: 'orders', description: 'Orders, and what becomes of them.' }],
+    tags: [
+      { name: 'orders', description: 'Orders, and what becomes of them.' },
+      { name: 'changes', description: 'What changes, for storefronts: the key is CHANGES_KEY.' },
+    ],
     refusals,
     securitySchemes: systemSecuritySchemes,
+  });
+  Object.assign(document.paths[changesEndpoint.path]?.get?.responses ?? {}, {
+    200: streamOf(schemaOf(newsLineSchema)),
   });
   return { ...document, webhooks: Object.fromEntries(eventSchema.options.map(webhookOf)) };
 }

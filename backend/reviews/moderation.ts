@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Decision } from '../domain/review.ts';
-import type { ReviewRow } from './storage.ts';
+import { reviewed, type ReviewRow } from './storage.ts';
 
 /** A review beside what it is about, for whoever reads it before it is shown. */
 export type ReadReview = ReviewRow & { product: string | null };
@@ -39,11 +40,15 @@ async function refuseMissing(db: Kysely<Database>, uuids: readonly string[]): Pr
   if (missing.length > 0) throw new UnknownReviews(missing);
 }
 
+const noteReviewed = (transaction: Transaction<Database>, rows: readonly { product_id: number }[]): Promise<void> =>
+  noteChanges(transaction, reviewed(rows.map((row) => row.product_id)), new Date());
+
 /** Shows reviews or refuses them, all or none. Throws UnknownReviews. */
 export async function decideReviews(db: Kysely<Database>, uuids: readonly string[], decision: Decision): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await refuseMissing(transaction, uuids);
-    await transaction.updateTable('review').set(decision).where('uuid', 'in', uuids).execute();
+    const decided = transaction.updateTable('review').set(decision).where('uuid', 'in', uuids);
+    await noteReviewed(transaction, await decided.returning('product_id').execute());
   });
 }
 
@@ -51,7 +56,8 @@ export async function decideReviews(db: Kysely<Database>, uuids: readonly string
 export async function eraseReviews(db: Kysely<Database>, uuids: readonly string[]): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await refuseMissing(transaction, uuids);
-    await transaction.deleteFrom('review').where('uuid', 'in', uuids).execute();
+    const gone = await transaction.deleteFrom('review').where('uuid', 'in', uuids).returning('product_id').execute();
+    await noteReviewed(transaction, gone);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type ReviewSummary,
 } from '#lib/contract/review.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
+import type { Change } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { summaryOf } from '../domain/review-summary.ts';
 
@@ -93,3 +94,7 @@ export async function reviewsOfOwner(
     .execute();
   return rows.map((row) => ({ ...ownReviewView(row), productId: row.product_id }));
 }
+
+/** What has to be noted where reviews change: the pages of their products tell of them. */
+export const reviewed = (productIds: readonly number[]): Change[] =>
+  productIds.map((entityId) => ({ kind: 'product', entityId }));

@@ -6,12 +6,13 @@ import { AccountTries } from '../customers/attempts.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { attemptLimits } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
+import { noteChanges } from '../db/changes.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { NotFound } from '../domain/errors.ts';
 import { afterWriting, refuseUnasked } from '../domain/review.ts';
 import { boughtLines } from './bought-lines.ts';
 import { isStopped, orderOfLink, recipientOf, stopAsking } from './links.ts';
-import { ownReviewView, type ReviewRow } from './storage.ts';
+import { ownReviewView, reviewed, type ReviewRow } from './storage.ts';
 
 /** What of the order of a link can be reviewed. Throws NotFound for a link that opens nothing. */
 export async function reviewableOrder({ db, settings, now: clock }: Context, token: string): Promise<ReviewableOrder> {
@@ -92,7 +93,9 @@ export async function writeReview(
           product_id: bought.productId,
           is_sample: 0,
         });
-    return ownReviewView(await stored.returningAll().executeTakeFirstOrThrow());
+    const review = await stored.returningAll().executeTakeFirstOrThrow();
+    await noteChanges(transaction, reviewed([bought.productId]), now);
+    return ownReviewView(review);
   });
 }
 
@@ -101,7 +104,13 @@ export async function withdrawReview({ db, now: clock }: Context, token: string,
   const now = clock();
   await inTransaction(db, async (transaction) => {
     const uuid = await lockedOrder(transaction, token, now);
-    await transaction.deleteFrom('review').where('order_uuid', '=', uuid).where('line', '=', line).execute();
+    const gone = await transaction
+      .deleteFrom('review')
+      .where('order_uuid', '=', uuid)
+      .where('line', '=', line)
+      .returning('product_id')
+      .execute();
+    await noteChanges(transaction, reviewed(gone.map((row) => row.product_id)), now);
   });
 }
 

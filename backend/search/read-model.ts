@@ -278,13 +278,14 @@ export class ReadModel {
 
   /**
    * Goes on to a later moment: prices, reductions and novelties of up to `limit` products follow. Answers whether that
-   * was all of them.
+   * was all of them; `onDue` is told the id of each.
    */
-  passTime(now: Date, limit = Infinity): boolean {
+  passTime(now: Date, limit = Infinity, onDue?: (productId: number) => void): boolean {
     this.#now = now;
     const due = this.#priceSchedule.take(now.getTime(), limit);
     this.#changes += due.size;
     for (const [productId, { current, later }] of due) {
+      onDue?.(productId);
       const waiting = this.#waiting.get(productId);
       if (waiting) this.put(waiting);
       const document = this.#documentById.get(productId);

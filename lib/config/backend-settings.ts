@@ -16,6 +16,12 @@ import {
 /** SEED_PROGRAM of a shop that is not to be filled: an empty value stands for the default. */
 export const noSeed = 'none';
 
+/** A key of 16 characters and more; empty for none. */
+const ownKey = z
+  .string()
+  .regex(/^(?:[\x21-\x7e]{16,200})?$/)
+  .default('');
+
 /**
  * Settings of the running processes: the reference API, the reference checkout and the storefront. No page says them.
  */
@@ -157,11 +163,8 @@ export const backendSettingsSchema = z.object({
     .max(300)
     .default(0)
     .describe('How long a process that stops keeps its port open while /health/ says so, s'),
-  IMPORT_KEY: z
-    .string()
-    .regex(/^(?:[\x21-\x7e]{16,200})?$/)
-    .default('')
-    .describe('Key of POST /admin/v1/import/, 16 characters and more; empty for no such call'),
+  CHANGES_KEY: ownKey.describe('Key with which storefronts follow GET /changes/; empty for no such call'),
+  IMPORT_KEY: ownKey.describe('Key of POST /admin/v1/import/, 16 characters and more; empty for no such call'),
   ADMIN_KEYS: list(';')
     .pipe(z.array(adminKey))
     .describe('Keys of other systems, by semicolons, each behind its scopes: orders:read,orders:write=<key>'),

@@ -38,13 +38,16 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('[ADR-0137] of other systems is valid, and names their calls and every event', async () => {
+  it('[ADR-0137] [ADR-0150] of other systems is valid, and names their calls and every event', async () => {
     const systems = systemsDocument('http://localhost:4000');
     const { valid, errors } = await new Validator().validate(structuredClone({ ...systems }));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
     expect(Object.keys(systems.webhooks)).toEqual(eventTypes);
-    expect(operations(systems)).toHaveLength(Object.keys(adminEndpoints).length);
+    expect(operations(systems)).toHaveLength(Object.keys(adminEndpoints).length + 1);
+    expect(systems.paths['/changes/']?.get?.responses[200]).toMatchObject({
+      content: { 'application/x-ndjson': { schema: { required: ['cursor', 'news'] } } },
+    });
     for (const { security } of operations(systems)) expect(security).toEqual([{ key: [] }]);
     expect(JSON.stringify(systems.webhooks['order.placed'])).toContain('"sequence"');
   });

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterChangeHeader, changesEndpoint, heartbeatInterval, type NewsLine } from '#lib/contract/changes.ts';
+import type { Context } from '../context.ts';
+import { Behind, InvalidInput } from '../domain/errors.ts';
+import { bearsKey, unknownKey } from '../http/bearer.ts';
+import { HttpError } from '../http/errors.ts';
+import { ChangeFeed, positionOf } from '../live/change-feed.ts';
+
+/** Longest wait for a change that a storefront has been told of by another process, ms. */
+const patience = 800;
+/** Streams of one process at most. */
+const mostStreams = 200;
+/** Bytes that a follower may be behind before it is let go: it comes back with its cursor. */
+const mostUnread = 1024 * 1024;
+
+/**
+ * `GET /changes/` for storefronts with the key CHANGES_KEY (ADR-0150); without one there is no such call. An answer that
+ * has to know of a change (`After-Change`) waits until this process does.
+ */
+export async function changesRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, replication } = context;
+  if (settings.CHANGES_KEY === '') return;
+  const feed = new ChangeFeed(context);
+  const streams = new Set<PassThrough>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+  app.addHook('onClose', async () => feed.stop());
+  context.stopping?.addEventListener('abort', () => {
+    for (const stream of streams) stream.end();
+  });
+  app.route({
+    method: changesEndpoint.method,
+    url: changesEndpoint.path,
+    onRequest: async (request) => {
+      if (!bearsKey(request, settings.CHANGES_KEY)) throw unknownKey();
+    },
+    handler: async (request, reply) => {
+      const query = changesEndpoint.query.safeParse(request.query);
+      if (!query.success) throw InvalidInput.fromIssues(query.error.issues, request.query, 'query');
+      if (streams.size >= mostStreams)
+        throw new HttpError(429, 'Too many storefronts follow this process', { changes: ['too_many'] });
+      const stream = new PassThrough();
+      const write = (line: NewsLine) => {
+        if (stream.writableLength > mostUnread) stream.destroy();
+        else stream.write(`${JSON.stringify(line)}\n`);
+      };
+      // What is told while the missed is read comes behind it.
+      const waiting: NewsLine[] = [];
+      let tell = (line: NewsLine): void => void waiting.push(line);
+      const leave = feed.follow((line) => tell(line));
+      const timer = setInterval(() => tell({ cursor: feed.cursor, news: [] }), heartbeatInterval).unref();
+      stream.once('close', () => {
+        leave();
+        clearInterval(timer);
+        streams.delete(stream);
+      });
+      streams.add(stream);
+      try {
+        write(await feed.missedAfter(query.data.after));
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
+      for (const line of waiting) write(line);
+      tell = write;
+      return reply
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        .type('application/x-ndjson; charset=utf-8')
+        .send(stream);
+    },
+  });
+  app.addHook('onRequest', async ({ headers }) => {
+    const position = positionOf(headers[afterChangeHeader]?.toString() ?? '');
+    if (!position || position.change <= replication.lastChange) return;
+    if (!(await replication.reaches(position.change, patience))) throw new Behind();
+  });
+}
