@@ -65,7 +65,8 @@ const seconds = 1000;
 /** Next renders what it marks STALE right after answering: it has a new page when it is asked again. */
 const staleFor = 1 * seconds;
 /** As long as pages keep what was rendered while the API was unreachable (lib/api/server.ts). */
-const incompleteFor = 5 * seconds;
+export const incompleteSeconds = 5;
+const incompleteFor = incompleteSeconds * seconds;
 
 function secondsOf(cacheControl: string, directive: string): number | undefined {
   const found = new RegExp(String.raw`(?:^|[\s,])${directive}=(\d{1,9})(?:$|[\s,])`).exec(cacheControl)?.[1];

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Freshness } from './news/stale-marks.ts';
+import type { Subject } from './news/subject.ts';
 
 /** A value that knows how many bytes it takes. */
 export interface Sized {
@@ -18,12 +20,20 @@ export interface Lifetime {
 }
 
 /**
- * What came of a render: a value to cache; a failure, after which the old entry stays; or a response that must not be
+ * What came of a render: a value to cache (an old one where it `isFailing`); a failure, after which the old entry stays; or a response that must not be
  * cached, for which the old entry is removed. `result` goes to those who wait.
  */
 export type RenderOutcome<V, R> =
-  | { fate: 'cacheable'; value: V; life: Lifetime; renderedAt?: number; result: R }
+  | { fate: 'cacheable'; value: V; life: Lifetime; renderedAt?: number; shown?: Shown; isFailing?: boolean; result: R }
   | { fate: 'failed' | 'uncacheable'; result: R };
+
+/** What a page shows, and when its drawing began, ms since 1970: news are held against both (ADR-0150). */
+export interface Shown {
+  subject: Subject;
+  drawnAt: number;
+  /** Whether it lives by its time even where news are told: a part of it is missing, or anybody may ask for another. */
+  isShortLived: boolean;
+}
 
 /** One request that waits for a render. The render is aborted when the last waiter leaves. */
 export interface Waiter<V, R> {
@@ -46,6 +56,7 @@ export interface Entry<V> extends Sized {
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
+  readonly shown: Shown | undefined;
   /** It is not rendered again before this. */
   retryAt: number;
   /** Pause after the last failed render; 0 where the last one succeeded. */
@@ -68,18 +79,25 @@ export class PageCache<V extends Sized, R> {
   readonly #pools: Record<CachePool, LRUCache<string, Entry<V>>>;
   readonly #pendingRenders = new Map<string, PendingRender<V, R>>();
   readonly #now: () => number;
+  readonly #freshnessOf: (shown: Shown) => Freshness;
 
   /**
    * @param limits bytes of each pool.
    * @param now a clock that never goes back, ms.
+   * @param freshnessOf what news say of a page; without it nothing.
    */
-  constructor(limits: Record<CachePool, number>, now: () => number) {
+  constructor(
+    limits: Record<CachePool, number>,
+    now: () => number,
+    freshnessOf: (shown: Shown) => Freshness = () => 'untold',
+  ) {
     this.#pools = {
       pages: boundedBy(limits.pages),
       lists: boundedBy(limits.lists),
       files: boundedBy(limits.files),
     };
     this.#now = now;
+    this.#freshnessOf = freshnessOf;
   }
 
   /** Bytes of a pool. */
@@ -94,14 +112,33 @@ export class PageCache<V extends Sized, R> {
 
   stateOf(entry: Entry<V>): EntryState {
     const now = this.#now();
-    if (now < entry.freshUntil) return 'fresh';
-    const usableUntil = entry.pause > 0 ? entry.errorUntil : entry.staleUntil;
-    if (now >= usableUntil) return 'expired';
+    const use = this.#useOf(entry, now);
+    if (use === 'fresh') return 'fresh';
+    if (entry.pause > 0 ? now >= entry.errorUntil : use === 'expired') return 'expired';
     return now < entry.retryAt || this.#pendingRenders.has(entry.key) ? 'stale' : 'revalidate';
   }
 
-  /** Whole seconds since an entry was rendered. */
+  /** What time and news leave of an entry. */
+  #useOf({ shown, freshUntil, staleUntil }: Entry<V>, now: number): 'fresh' | 'old' | 'expired' {
+    const byTime = now < freshUntil ? 'fresh' : now < staleUntil ? 'old' : 'expired';
+    const told = shown ? this.#freshnessOf(shown) : 'untold';
+    if (told === 'outdated') return 'expired';
+    if (told === 'untold' || (shown?.isShortLived && (told === 'good' || byTime === 'expired'))) return byTime;
+    return told === 'good' ? 'fresh' : 'old';
+  }
+
+  /** Has pages drawn again that could not be: what kept them from it is over. */
+  forgetFailures(): void {
+    for (const pool of [this.#pools.pages, this.#pools.lists])
+      for (const entry of pool.values()) [entry.pause, entry.retryAt] = [0, 0];
+  }
+
+  /**
+   * Whole seconds since an entry was rendered; none for one of which it is known that it would be rendered the same, so that
+   * caches in front keep it as long as a new one.
+   */
   ageOf(entry: Entry<V>): number {
+    if (entry.shown && !entry.shown.isShortLived && this.#freshnessOf(entry.shown) === 'good') return 0;
     return Math.floor((this.#now() - entry.renderedAt) / 1000);
   }
 
@@ -163,7 +200,7 @@ export class PageCache<V extends Sized, R> {
     const now = this.#now();
     const entries = this.#pools[pool];
     if (outcome.fate === 'cacheable') {
-      entries.set(key, entryOf(pool, key, outcome.value, outcome.life, now, outcome.renderedAt ?? now));
+      entries.set(key, entryOf(pool, key, outcome, now));
       return;
     }
     const old = entries.peek(key);
@@ -188,22 +225,21 @@ function boundedBy<V extends Sized>(maxSize: number): LRUCache<string, Entry<V>>
 function entryOf<V extends Sized>(
   pool: CachePool,
   key: string,
-  value: V,
-  life: Lifetime,
+  { value, life, shown, renderedAt, isFailing = false }: Extract<RenderOutcome<V, unknown>, { fate: 'cacheable' }>,
   now: number,
-  renderedAt: number,
 ): Entry<V> {
   const freshUntil = now + life.fresh;
   return {
     pool,
     key,
     value,
-    renderedAt,
+    renderedAt: renderedAt ?? now,
     freshUntil,
     staleUntil: freshUntil + life.stale,
     errorUntil: freshUntil + life.ifError,
-    retryAt: 0,
-    pause: 0,
+    shown,
+    retryAt: isFailing ? now + shortestPause : 0,
+    pause: isFailing ? shortestPause : 0,
     get bytes() {
       return value.bytes + entryBytes + 2 * key.length;
     },

@@ -17,6 +17,8 @@ export interface RenderResult {
   response: WholeResponse;
   incident: Incident;
   failure: Failure | undefined;
+  /** When the drawing of it began, ms since 1970. */
+  drawnAt: number;
 }
 
 interface RenderOptions {
@@ -39,7 +41,7 @@ export class PageRenderer {
   readonly #publicHost: string;
   readonly #finish: Finish;
   readonly #incidents = new AsyncLocalStorage<Incident>();
-  readonly #outages = new Map<string, { isKnown: boolean }>();
+  readonly #drawings = new Map<string, { isOutage: boolean; beganAt: number; drawnAt: number }>();
 
   /**
    * @param publicHost host and port of the storefront's public address.
@@ -79,28 +81,41 @@ export class PageRenderer {
         });
         return captured.whole;
       })
-      .finally(() => this.#outages.delete(path));
+      .finally(() => this.#drawings.delete(path));
     if (given === 'streamed') return given;
+    // What is drawn behind this answer is none of it.
+    const drawnAt = incident.drawnAt ?? 0;
     // Next reports a failed render to its router within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
     const isFailedFlight = options.isFlight && incident.error !== undefined && given.status < 400;
     const response = isFailedFlight ? { ...given, status: 500 } : given;
     const failure = failureOf(response, incident);
     if (failure && !signal.aborted) this.#report(options, incident, failure.status);
-    return { response: isPage(response) ? this.#finished(response) : response, incident, failure };
+    return { response: isPage(response) ? this.#finished(response) : response, incident, failure, drawnAt };
   }
 
-  /** Next renders a page once for all who wait and notes an outage for the first of them alone: all share the note. */
+  /**
+   * Next renders a page once for all who wait, and notes an outage and when it was drawn for the first of them alone: all
+   * share the note.
+   */
   #openIncident(path: string): Incident {
-    const outage = this.#outages.get(path) ?? { isKnown: false };
-    this.#outages.set(path, outage);
+    const now = Date.now();
+    const drawing = this.#drawings.get(path) ?? { isOutage: false, beganAt: now, drawnAt: now };
+    this.#drawings.set(path, drawing);
     return {
       id: randomUUID(),
+      beganAt: drawing.beganAt,
+      get drawnAt() {
+        return drawing.drawnAt;
+      },
+      set drawnAt(value) {
+        drawing.drawnAt = value;
+      },
       get apiUnreachable() {
-        return outage.isKnown;
+        return drawing.isOutage;
       },
       set apiUnreachable(value) {
-        outage.isKnown = value;
+        drawing.isOutage = value;
       },
     };
   }

@@ -1,11 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { Market } from '#lib/contract/market/market-file.ts';
+import { LRUCache } from 'lru-cache';
 import type { StatedCompany } from '#lib/config/company.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
+import { currentIncident, type Incident } from '#lib/core/incident.ts';
+import type { StaleMarks } from './news/stale-marks.ts';
+import { subjectOf, type Subject } from './news/subject.ts';
 
 const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
@@ -57,6 +62,9 @@ const pathOf = (key: string): string => key.replace(/^\/route-cache\/\w+\/[0-9a-
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
+/** When the drawing began of the page that is being written, ms since 1970: the time of its files. */
+const drawingTime = new AsyncLocalStorage<number>();
+
 /** Next's ways to write, where a file is there as a whole or as it was: others read it, and a disk may be full. */
 function writingWhole(fs: Context['fs'], folder: string): Context['fs'] {
   return {
@@ -68,6 +76,8 @@ function writingWhole(fs: Context['fs'], folder: string): Context['fs'] {
       const part = join(unfinished, randomUUID());
       try {
         await fs.writeFile(part, data);
+        const drawnAt = drawingTime.getStore();
+        if (drawnAt !== undefined) await utimes(part, drawnAt / 1000, drawnAt / 1000);
         await rename(part, file);
       } catch (error) {
         await rm(part, { force: true });
@@ -77,24 +87,98 @@ function writingWhole(fs: Context['fs'], folder: string): Context['fs'] {
   };
 }
 
+type Page = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
+type Kept = Page & { cacheControl?: { revalidate?: number | false } };
+
+/** How long Next keeps a page without a part of it, s: that is not longer where news are told. */
+const incompleteSeconds = 5;
+/** What drawing a page takes at most, ms, for one that was drawn for no request. */
+const longestDrawing = 5000;
+/** How long a page that could not be drawn again is shown before it is tried again, ms. */
+const failureRest = 1000;
+/** By how much a process may hear news later than another one, ms: what others have drawn may be older by that. */
+const othersMargin = 1000;
+/** How exactly a disk keeps the time of a file, ms, and how many pages are known as own ones. */
+const fileTimeMargin = 2;
+const mostDrawn = 20_000;
+/** Pages of which it is remembered that they could not be drawn again. */
+const mostFailures = 1000;
+
+const isPage = (kind: string): boolean => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+
+/** The words of a page: of a document its HTML, of a file for programs its body. */
+function bodyOf({ value }: Page): string | null {
+  if (value?.kind === ('APP_PAGE' as never)) return (value as { html: string }).html;
+  return value?.kind === ('APP_ROUTE' as never) ? (value as { body: Buffer }).body.toString('latin1') : null;
+}
+
 /**
  * Next's store of drawn pages on the disk, in a folder of the process's own in place of the build's, by their
- * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them.
+ * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them. A file's time is that at which the drawing of
+ * its page began, so that news are held against it (ADR-0150), in any process that finds it.
  */
 export default class PageStore extends FileSystemCache {
   /** Where the pages are; the entry says so before it starts Next. */
   static folder: string;
+  /** What news say of them; without it Next's own times hold. */
+  static marks: StaleMarks | undefined;
+  /** Pages as they were given to Next, which gives one back where no new one can be drawn. */
+  static readonly #given = new WeakMap<object, number>();
+  /** When the drawings of this process began, by path, ms since 1970. */
+  static readonly #drawn = new LRUCache<string, number>({ max: mostDrawn });
+  /** Requests that wait for the page that is being drawn. */
+  static readonly #waiting = new WeakSet<Incident>();
+  /** When pages could not be drawn again, by path, ms. */
+  static readonly #failures = new LRUCache<string, number>({ max: mostFailures });
 
   constructor(context: Context) {
     const { folder } = PageStore;
     super({ ...context, fs: writingWhole(context.fs, folder), serverDistDir: join(folder, 'server') });
   }
 
-  override get(...[key, context]: Parameters<FileSystemCacheClass['get']>): ReturnType<FileSystemCacheClass['get']> {
-    return super.get(pathOf(key), context);
+  override async get(...[key, context]: Parameters<FileSystemCacheClass['get']>): Promise<Page | null> {
+    const path = pathOf(key);
+    const page: Kept | null = await super.get(path, context);
+    const incident = isPage(context.kind) ? currentIncident() : undefined;
+    if (incident) PageStore.#waiting.add(incident);
+    const body = page && bodyOf(page);
+    if (!page?.value || typeof body !== 'string' || page.lastModified === undefined) return page;
+    const isOwn = Math.abs((PageStore.#drawn.get(path) ?? -Infinity) - page.lastModified) < fileTimeMargin;
+    const drawnAt = page.lastModified - (isOwn || !PageStore.marks ? 0 : othersMargin);
+    PageStore.#given.set(page.value, page.lastModified);
+    const lastModified = this.#lastModified(path, page, subjectOf(path, body), drawnAt);
+    if (incident && lastModified !== -1) {
+      PageStore.#waiting.delete(incident);
+      incident.drawnAt = Math.min(incident.drawnAt ?? drawnAt, drawnAt);
+    }
+    return { ...page, lastModified };
   }
 
-  override set(...[key, value, context]: Parameters<FileSystemCacheClass['set']>): Promise<void> {
-    return super.set(pathOf(key), value, context);
+  override async set(...[key, value, context]: Parameters<FileSystemCacheClass['set']>): Promise<void> {
+    const path = pathOf(key);
+    if (!value || !isPage(value.kind)) return super.set(path, value, context);
+    const old = PageStore.#given.get(value);
+    if (old !== undefined) PageStore.#failures.set(path, Date.now());
+    else PageStore.#failures.delete(path);
+    const incident = currentIncident();
+    const drawnAt = old ?? incident?.beganAt ?? Date.now() - (PageStore.marks ? longestDrawing : 0);
+    // Whoever was given an old page in the meantime was given no new one.
+    if (incident && PageStore.#waiting.has(incident)) incident.drawnAt = drawnAt;
+    PageStore.#drawn.set(path, drawnAt);
+    return drawingTime.run(drawnAt, () => super.set(path, value, context));
+  }
+
+  /**
+   * From when a page is, as Next has to take it: -1 has it wait for a new one, now has it keep this one. What can not be
+   * drawn is shown by its age, as is a page without a part of it, and all where nothing is told.
+   */
+  #lastModified(path: string, { cacheControl }: Kept, subject: Subject, drawnAt: number): number {
+    const freshness = PageStore.marks?.freshnessOf(subject, drawnAt) ?? 'untold';
+    const failedAt = PageStore.#failures.get(path) ?? -Infinity;
+    const revalidate = Number(cacheControl?.revalidate ?? 0);
+    if (freshness === 'good' && revalidate > incompleteSeconds) return Date.now();
+    if (freshness === 'untold' || freshness === 'good') return Math.max(drawnAt, failedAt);
+    // The door shows an older page meanwhile, where it may.
+    return Date.now() - failedAt < failureRest ? Date.now() - (revalidate + 1) * 1000 : -1;
   }
 }

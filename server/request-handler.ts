@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ResponseWriter, type CachedPage, type PlainResponse, type Preferences } from './response-writer.ts';
 import type { CacheKey } from './cache-key.ts';
-import { cacheControl, type CachePolicy } from './caching.ts';
+import { cacheControl } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import { errorHeaders, type Failure } from './error-response.ts';
@@ -11,7 +11,6 @@ import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
 import { PageRenderer, type Finish, type RenderResult } from './page-renderer.ts';
-import type { CachePool } from './page-cache.ts';
 import type { PageLimit } from './page-limit.ts';
 import { ownHostTest, type OwnHostTest } from './own-host.ts';
 import type { Reports } from './reports.ts';
@@ -36,7 +35,7 @@ export interface StorefrontParts {
   pages: PageHandler;
   errorPages: ErrorPages;
   hosts: Hosts;
-  cache: { policy: CachePolicy; limits: Record<CachePool, number> };
+  cache: Pick<ResponseCacheDependencies, 'policy' | 'limits' | 'marks'>;
   /** Takes what browsers report of pages. */
   reports: Reports;
   log: Log;

@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { ResponseWriter, PlainResponse } from './response-writer.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
 import { brotliLevels } from './cached-body.ts';
-import { cacheControl, isForEveryone, lifetimeOf, type CachePolicy } from './caching.ts';
+import { cacheControl, incompleteSeconds, isForEveryone, lifetimeOf, type CachePolicy } from './caching.ts';
 import { isPageKept } from '#lib/core/kept-pages.ts';
 import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import type { FinishedResponse } from './finished-response.ts';
 import { describeError, type Log } from './log.ts';
-import { PageCache, type CachePool, type Entry, type RenderOutcome } from './page-cache.ts';
+import type { StaleMarks } from './news/stale-marks.ts';
+import { subjectOf } from './news/subject.ts';
+import { PageCache, type Shown, type CachePool, type Entry, type RenderOutcome } from './page-cache.ts';
 import { withoutSharedLayout } from './navigation-data.ts';
 import type { PageRenderer, RenderResult } from './page-renderer.ts';
 import { RecompressionQueue } from './recompression-queue.ts';
@@ -36,6 +38,8 @@ export interface ResponseCacheDependencies {
   policy: CachePolicy;
   /** Bytes of each part of the cache. */
   limits: Record<CachePool, number>;
+  /** What news say of pages; without it nothing. */
+  marks?: StaleMarks | undefined;
   /** A clock that never goes back, ms. */
   now: () => number;
   /** Calls a task after a delay, ms. */
@@ -72,6 +76,11 @@ export function publicResponse(path: string, given: PlainResponse): PlainRespons
   return { status: given.status, headers, body: given.body };
 }
 
+/** Whether a page was drawn without a part of it, and so lives shorter than any page does. */
+function isIncomplete({ headers }: PlainResponse): boolean {
+  return Number(/s-maxage=(\d{1,9})/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0) <= incompleteSeconds;
+}
+
 function isStaleInNext({ headers }: PlainResponse): boolean {
   return headers['x-nextjs-cache'] === 'STALE';
 }
@@ -100,7 +109,8 @@ export class ResponseCache {
 
   constructor(dependencies: ResponseCacheDependencies) {
     this.#dependencies = dependencies;
-    this.#cache = new PageCache(dependencies.limits, dependencies.now);
+    const { limits, now, marks } = dependencies;
+    this.#cache = new PageCache(limits, now, marks && (({ subject, drawnAt }) => marks.freshnessOf(subject, drawnAt)));
   }
 
   /** Writes the response at once where a usable one is cached in a coding that the visitor takes. */
@@ -162,6 +172,11 @@ export class ResponseCache {
   /** Resolves once no compression is under way. */
   settled(): Promise<void> {
     return this.#recompressions.settled();
+  }
+
+  /** Has pages drawn again that could not be: what kept them from it is over. */
+  forgetFailures(): void {
+    this.#cache.forgetFailures();
   }
 
   /** Bytes of all entries. */
@@ -230,8 +245,11 @@ export class ResponseCache {
     const result = await this.#dependencies.renderer.renderForCache(key, signal);
     const { response, failure } = result;
     const status = failure?.status ?? response.status;
-    if (status >= 500 && !isSecond && key.pool === 'pages' && !this.#usable(key) && (await isKeptInNext(response)))
-      return this.#render(key, acceptEncoding, signal, true);
+    if (status >= 500 && !isSecond && key.pool === 'pages' && !this.#usable(key) && (await isKeptInNext(response))) {
+      const old = await this.#render(key, acceptEncoding, signal, true);
+      // By news it may be outdated at once: nobody waits for the next one while none can be drawn.
+      return old.fate === 'cacheable' && old.shown ? { ...old, isFailing: true } : old;
+    }
     if (status !== 200) return { fate: status >= 500 ? 'failed' : 'uncacheable', result };
     const outcome = await this.#toCacheEntry(key, result, acceptEncoding);
     if (outcome.fate === 'cacheable' && isStaleInNext(response) && !isSecond)
@@ -262,6 +280,15 @@ export class ResponseCache {
       this.#recompressions.add(value.body, brotliLevels.buildFile, () => this.#cache.measure(key.pool, key.key));
     // The same bytes from Next's stale cache were not rendered again, so their age goes on.
     const isSame = isStaleInNext(response) && old?.value.etag === value.etag;
-    return { fate: 'cacheable', value, life, result, ...(isSame ? { renderedAt: old.renderedAt } : {}) };
+    const shown = key.pool === 'files' ? undefined : this.#shownIn(key, path, result);
+    const times = { ...(isSame ? { renderedAt: old.renderedAt } : {}), ...(shown ? { shown } : {}) };
+    return { fate: 'cacheable', value, life, result, ...times };
+  }
+
+  /** What news are held against; undefined where nobody tells any. */
+  #shownIn({ pool }: CacheKey, path: string, { response, drawnAt }: RenderResult): Shown | undefined {
+    if (!this.#dependencies.marks) return undefined;
+    const isShortLived = pool === 'lists' || isIncomplete(response);
+    return { subject: subjectOf(path, response.body.toString('latin1')), drawnAt, isShortLived };
   }
 }

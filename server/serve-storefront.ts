@@ -11,6 +11,7 @@ import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
+import { toldKey } from '#lib/core/told.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { brandIcons } from './brand/icons.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
@@ -19,6 +20,8 @@ import { builtConfig } from './built-config.ts';
 import { readBuildNote } from './builds.ts';
 import { createStorefrontServer } from './connections.ts';
 import { drawAhead } from './draw-ahead.ts';
+import { followChanges } from './news/follow-changes.ts';
+import { StaleMarks } from './news/stale-marks.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
@@ -105,6 +108,9 @@ export async function serveStorefront(
   const pagesRoot = backend.PAGES_DIR === '' ? buildPath : resolve(backend.PAGES_DIR);
   PageStore.folder = pageFolder(pagesRoot, name);
   await refuseUnwritable(PageStore.folder, 'PAGES_DIR');
+  const marks = backend.CHANGES_KEY === '' ? undefined : new StaleMarks();
+  PageStore.marks = marks;
+  Reflect.set(globalThis, toldKey, marks);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(buildFolder(settings));
   Reflect.set(globalThis, keptPagesKey, keptPageTest(PageStore.folder));
@@ -142,6 +148,7 @@ export async function serveStorefront(
     cache: {
       policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 },
       limits: cacheLimits,
+      marks,
     },
   });
   const drawn = [pages, host, (page: Buffer) => finisher.finish(page)] as const;
@@ -161,6 +168,16 @@ export async function serveStorefront(
   });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   sweeper.start(sweepInterval);
+  if (marks) {
+    void followChanges({
+      host: settings.API_HOST,
+      key: backend.CHANGES_KEY,
+      marks,
+      log,
+      signal: storefront.stopping,
+      onAgain: () => storefront.responseCache.forgetFailures(),
+    });
+  }
   const refresh = () => errorPages.reload(...drawn).finally(() => storefront.forgetErrorBodies());
   if (build) void drawAhead(build, settings, { log, refresh, signal: storefront.stopping });
   await prepareStaticFiles(storefront, settings);

@@ -4,7 +4,9 @@ import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { serverSettings } from '#lib/config/server-settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
+import { afterChangeHeader } from '#lib/contract/changes.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
+import { told } from '#lib/core/told.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
 import { ApiError } from './errors.ts';
 
@@ -53,6 +55,12 @@ function serverTransport(shared: SharedCalls, timeout: number): Transport {
   };
 }
 
+/** What has been told already has to be known to whichever process answers (ADR-0150). */
+function withCursor(options: CallOptions = {}): CallOptions {
+  const cursor = told()?.cursor;
+  return cursor ? { ...options, headers: { ...options.headers, [afterChangeHeader]: cursor } } : options;
+}
+
 /**
  * A call of the product API on behalf of everyone: pages rendered on the server know no visitor (ADR-0079).
  * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500. Next draws a page that has
@@ -70,7 +78,7 @@ export async function callApi<E extends Endpoint>(
   const failure = incident?.failures?.get(name);
   if (failure) throw failure;
   try {
-    return await call(endpoint, serverTransport(sharedCalls(), patience(incident)), input, options);
+    return await call(endpoint, serverTransport(sharedCalls(), patience(incident)), input, withCursor(options));
   } catch (error) {
     if (incident && error instanceof ApiError && error.isOutage) {
       incident.apiUnreachable = true;

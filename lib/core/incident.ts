@@ -5,6 +5,10 @@ export interface Incident {
   /** The product API gave no answer, or a 5xx: the visitor gets 503 and may try again. */
   apiUnreachable: boolean;
   error?: unknown;
+  /** When the request came, ms since 1970: nothing that it has drawn was read before. */
+  readonly beganAt?: number;
+  /** When the drawing began of what is answered, ms since 1970: earlier than the request where it was kept. */
+  drawnAt?: number;
   /**
    * When the calls of the API for this request have to have been answered, on the clock of performance; set by the
    * first.

@@ -4,6 +4,7 @@ import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache
 import type { CallOptions } from '#lib/api/call.ts';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import { told } from '#lib/core/told.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
@@ -65,6 +66,8 @@ const bestsellers = new Map(
     new StaleWhileRevalidateCache(
       async () => bestsellersOf(await callApi(searchEndpoints.search, {}, { locale })),
       freshness,
+      undefined,
+      () => told()?.touchedAt('goods') ?? -Infinity,
     ),
   ]),
 );

@@ -36,4 +36,19 @@ describe('StaleWhileRevalidateCache', () => {
     await expect(value.get()).rejects.toThrow('away');
     expect(await value.get()).toBe('good');
   });
+
+  it('[ADR-0150] is read again before it is given, once news say that it may be another', async () => {
+    let touchedAt = -Infinity;
+    const read = vi.fn(async () => 'old');
+    const value = new StaleWhileRevalidateCache(read, 60_000, undefined, () => touchedAt);
+    await value.get();
+    [touchedAt] = [Date.now() + 1000];
+    read.mockRejectedValue(new Error('away'));
+    expect(await value.get()).toBe('old');
+    read.mockResolvedValue('new');
+    expect(await value.get()).toBe('new');
+    touchedAt = 0;
+    read.mockResolvedValue('newest');
+    expect(await value.get()).toBe('new');
+  });
 });

@@ -6,6 +6,7 @@ import type { LogEntry } from '#server/log.ts';
 import type { BuildNote } from '#server/builds.ts';
 import { connectionLimits, createStorefrontServer } from '#server/connections.ts';
 import type { PageLimit } from '#server/page-limit.ts';
+import type { StaleMarks } from '#server/news/stale-marks.ts';
 import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-renderer.ts';
 import { Reports } from '#server/reports.ts';
@@ -59,12 +60,14 @@ export class StorefrontUnderTest {
       finish,
       pageLimit,
       files,
+      marks,
       limits = connectionLimits,
     }: {
       logsRequests?: boolean;
       finish?: Finish;
       pageLimit?: PageLimit;
       files?: ReadonlySet<string>;
+      marks?: StaleMarks;
       limits?: typeof connectionLimits;
     } = {},
   ) {
@@ -94,6 +97,7 @@ export class StorefrontUnderTest {
       cache: {
         policy: { list: 5000, ifError: 3_600_000 },
         limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 },
+        marks,
       },
       build: note && new PublicBuild(note, pages, 'shop.test', buildSettings),
     });

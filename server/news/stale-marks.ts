@@ -1,0 +1,142 @@
+import type { News } from '#lib/contract/changes.ts';
+import type { Told } from '#lib/core/told.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * What may be done with a page: nothing is told, so that it lives by its time (`untold`); it is `good` as it is; it is shown
+ * while a new one is drawn, for its age (`old`) or since something has just changed (`touched`); or it is `outdated`.
+ */
+export type Freshness = 'untold' | 'good' | 'old' | 'touched' | 'outdated';
+
+/**
+ * Whether somebody tells what changes: nobody does (`untold`), a stream does (`told`), or one did and is cut, or can not be
+ * had yet (`cut`).
+ */
+export type Telling = 'untold' | 'told' | 'cut';
+
+/** How long a page is kept of which nothing is told; for as long again it is shown while a new one is drawn, ms. */
+const longestKept = 3_600_000;
+/** How long a touched page is shown while a new one is drawn, ms. */
+const grace = 400;
+/** How often lists are touched at most, ms. */
+const listRest = 1000;
+/** While nothing is told, a page is drawn again at this age, and not shown any more at the other one, ms. */
+const cutAges = { redrawn: 4000, outdated: 8000 };
+/** How often the day is looked at, ms. */
+const dayRest = 1000;
+
+/** A moment that moves on at most once every so many ms; what comes between moves it at the end of that time. */
+class SlowMark {
+  #at = -Infinity;
+  #next = Infinity;
+
+  touch(now: number): void {
+    if (now - this.at(now) >= listRest) this.#at = now;
+    else this.#next = Math.min(this.#next, this.#at + listRest);
+  }
+
+  at(now: number): number {
+    if (now >= this.#next) [this.#at, this.#next] = [this.#next, Infinity];
+    return this.#at;
+  }
+}
+
+/**
+ * When pages were touched by news, and what follows for one that was begun at some moment. What is drawn counts from where
+ * its drawing began: what was read before the news is outdated, whenever it is finished.
+ */
+export class StaleMarks implements Told {
+  readonly #now: () => number;
+  #telling: Telling = 'untold';
+  #heardAt = -Infinity;
+  #cursor: string | null = null;
+  #everything = -Infinity;
+  readonly #lists = new SlowMark();
+  /** Goods that came, went or changed their place, by which menus and paths go. */
+  readonly #range = new SlowMark();
+  #products = new Map<number, number>();
+  /** When the last of them was touched: most pages are younger, and few are looked up. */
+  #productsAt = -Infinity;
+  #forgotAt = -Infinity;
+  #day = { name: '', lookedAt: -Infinity, beganAt: -Infinity };
+
+  /** @param now the clock of the files of pages, ms since 1970. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get cursor(): string | null {
+    return this.#telling === 'told' ? this.#cursor : null;
+  }
+
+  touchedAt(what: 'frame' | 'goods'): number {
+    const now = this.#now();
+    return Math.max(this.#everything, what === 'goods' ? this.#lists.at(now) : this.#range.at(now));
+  }
+
+  get telling(): Telling {
+    return this.#telling;
+  }
+
+  set telling(telling: Telling) {
+    this.#telling = telling;
+  }
+
+  /** Notes that the stream has told all up to a cursor. */
+  hear(cursor: string): void {
+    this.#cursor = cursor;
+    this.#heardAt = this.#now();
+  }
+
+  /** Takes news: all pages of which they tell are touched. */
+  take(news: readonly News[]): void {
+    const now = this.#now();
+    for (const { kind, products } of news) {
+      const isOfGoods = kind === 'product' || kind === 'price' || kind === 'stock';
+      if (!isOfGoods || !products) {
+        this.#everything = now;
+        continue;
+      }
+      for (const id of products) this.#products.set(id, now);
+      this.#productsAt = now;
+      this.#lists.touch(now);
+      if (kind === 'product') this.#range.touch(now);
+    }
+    this.#forgetOld(now);
+  }
+
+  /** What holds of a page that shows something and whose drawing began at a moment, ms since 1970. */
+  freshnessOf({ goods, isList }: Subject, drawnAt: number): Freshness {
+    const now = this.#now();
+    let touched = isList ? Math.max(this.#everything, this.#lists.at(now)) : this.#everything;
+    if (drawnAt <= this.#productsAt)
+      for (const id of goods) touched = Math.max(touched, this.#products.get(id) ?? -Infinity);
+    if (drawnAt <= touched) return now - touched < grace ? 'touched' : 'outdated';
+    if (this.#telling === 'untold') return 'untold';
+    if (drawnAt < this.#dayBegan(now)) return 'outdated';
+    if (this.#telling === 'told') {
+      const age = now - drawnAt;
+      return age < longestKept ? 'good' : age < 2 * longestKept ? 'old' : 'outdated';
+    }
+    const age = now - Math.max(drawnAt, this.#heardAt);
+    if (age >= cutAges.outdated) return 'outdated';
+    return age >= cutAges.redrawn ? 'touched' : 'good';
+  }
+
+  /** Pages tell of days: which offers hold, and when goods come. */
+  #dayBegan(now: number): number {
+    if (now - this.#day.lookedAt < dayRest) return this.#day.beganAt;
+    const name = budapestDay(new Date(now));
+    const isFirst = this.#day.name === '';
+    this.#day = { name, lookedAt: now, beganAt: name === this.#day.name || isFirst ? this.#day.beganAt : now };
+    return this.#day.beganAt;
+  }
+
+  /** A page that was drawn before such a mark is outdated by its age. */
+  #forgetOld(now: number): void {
+    if (now - this.#forgotAt < longestKept) return;
+    this.#forgotAt = now;
+    this.#products = new Map([...this.#products].filter(([, at]) => now - at < 2 * longestKept));
+  }
+}
