@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#lib/contract/limits.ts';
 import { joinedSlashesHeader, joinSlashes } from '#lib/navigation/canonical-path.ts';
+import { revalidatePath } from './news/revalidate.ts';
 import type { OwnHostTest } from './own-host.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 
@@ -24,10 +25,12 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'if-match'
 
 /** Balancers ask for it by an address of the network in which they stand. */
 export const healthPath = '/health/';
+/** What no browser opens as a page, and is called by a process's own address; the second is for a key. */
+const ofAnyHost: ReadonlySet<string> = new Set([healthPath, revalidatePath]);
 
 /**
  * The first rule that a request breaks; undefined for one that the shop answers. A page under a foreign name would be of
- * an origin that is not the shop's; only the health check may have any name.
+ * an origin that is not the shop's; only the health check and calls with a key may have any name.
  */
 export function refusalOf(
   request: IncomingMessage,
@@ -36,7 +39,7 @@ export function refusalOf(
 ): Refusal | undefined {
   const { url = '' } = request;
   if (head.hosts !== 1 || !hostPattern.test(head.host)) return { status: 400, message: 'Bad Request' };
-  if (!isOwnHost(request, head.host) && url.split('?', 1)[0] !== healthPath)
+  if (!isOwnHost(request, head.host) && !ofAnyHost.has(url.split('?', 1)[0] ?? ''))
     return { status: 421, message: 'Misdirected Request' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, message: 'Method Not Allowed' };
   if (url.length > limits.url) return { status: 414, message: 'URI Too Long' };

@@ -10,6 +10,7 @@ import type { Incident } from '#lib/core/incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
+import { revalidatePath, type Revalidate } from './news/revalidate.ts';
 import { PageRenderer, type Finish, type RenderResult } from './page-renderer.ts';
 import type { PageLimit } from './page-limit.ts';
 import { ownHostTest, type OwnHostTest } from './own-host.ts';
@@ -38,6 +39,8 @@ export interface StorefrontParts {
   cache: Pick<ResponseCacheDependencies, 'policy' | 'limits' | 'marks'>;
   /** Takes what browsers report of pages. */
   reports: Reports;
+  /** Takes news of an API that has no stream; nobody does without it. */
+  revalidate?: Revalidate | undefined;
   log: Log;
   /** Whether each request is logged, not only incidents. */
   logsRequests: boolean;
@@ -198,8 +201,9 @@ export class Storefront {
   }
 
   async #refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): Promise<void> {
-    const isReport = status === 405 && (request.url ?? '').split('?', 1)[0] === reportsPath;
-    if (isReport) return this.#takeReport(request, response);
+    const path = status === 405 ? (request.url ?? '').split('?', 1)[0] : undefined;
+    if (path === reportsPath) return this.#takeReport(request, response);
+    if (path === revalidatePath && this.#parts.revalidate) return this.#takeNews(request, response);
     const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
     this.#writer.text(response, status, `${status} ${message}`, {
       ...errorHeaders(status),
@@ -220,6 +224,17 @@ export class Storefront {
     const headers = { ...errorHeaders(status), ...(status === 405 ? { allow: 'POST' } : {}) };
     if (status !== 204) {
       this.#writer.text(response, status, statusLine(status), { ...headers, connection: 'close' });
+      return;
+    }
+    this.#writer.begin(response, status, headers);
+    response.end();
+  }
+
+  async #takeNews(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, message } = (await this.#parts.revalidate?.take(request)) ?? { status: 405, message: '' };
+    const headers = { ...errorHeaders(status), ...(status === 405 ? { allow: 'POST' } : {}) };
+    if (status !== 204) {
+      this.#writer.text(response, status, message, { ...headers, connection: 'close' });
       return;
     }
     this.#writer.begin(response, status, headers);

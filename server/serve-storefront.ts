@@ -21,6 +21,7 @@ import { readBuildNote } from './builds.ts';
 import { createStorefrontServer } from './connections.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { followChanges } from './news/follow-changes.ts';
+import { Revalidate } from './news/revalidate.ts';
 import { StaleMarks } from './news/stale-marks.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
@@ -108,7 +109,7 @@ export async function serveStorefront(
   const pagesRoot = backend.PAGES_DIR === '' ? buildPath : resolve(backend.PAGES_DIR);
   PageStore.folder = pageFolder(pagesRoot, name);
   await refuseUnwritable(PageStore.folder, 'PAGES_DIR');
-  const marks = backend.CHANGES_KEY === '' ? undefined : new StaleMarks();
+  const marks = backend.CHANGES_KEY === '' && backend.REVALIDATE_KEY === '' ? undefined : new StaleMarks();
   PageStore.marks = marks;
   Reflect.set(globalThis, toldKey, marks);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
@@ -133,6 +134,7 @@ export async function serveStorefront(
     errorPages,
     hosts,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
+    revalidate: marks && backend.REVALIDATE_KEY !== '' ? new Revalidate(backend.REVALIDATE_KEY, marks, log) : undefined,
     trustedProxies,
     pageLimit: new PageLimit({
       rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
@@ -168,7 +170,7 @@ export async function serveStorefront(
   });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   sweeper.start(sweepInterval);
-  if (marks) {
+  if (marks && backend.CHANGES_KEY !== '') {
     void followChanges({
       host: settings.API_HOST,
       key: backend.CHANGES_KEY,

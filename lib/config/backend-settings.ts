@@ -164,6 +164,7 @@ export const backendSettingsSchema = z.object({
     .default(0)
     .describe('How long a process that stops keeps its port open while /health/ says so, s'),
   CHANGES_KEY: ownKey.describe('Key with which storefronts follow GET /changes/; empty for no such call'),
+  REVALIDATE_KEY: ownKey.describe('Key of POST /revalidate/ at the storefront; empty for no such call'),
   IMPORT_KEY: ownKey.describe('Key of POST /admin/v1/import/, 16 characters and more; empty for no such call'),
   ADMIN_KEYS: list(';')
     .pipe(z.array(adminKey))

@@ -6,6 +6,7 @@ import type { LogEntry } from '#server/log.ts';
 import type { BuildNote } from '#server/builds.ts';
 import { connectionLimits, createStorefrontServer } from '#server/connections.ts';
 import type { PageLimit } from '#server/page-limit.ts';
+import { Revalidate } from '#server/news/revalidate.ts';
 import type { StaleMarks } from '#server/news/stale-marks.ts';
 import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-renderer.ts';
@@ -13,6 +14,8 @@ import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
 
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
+
+export const revalidateKey = 'the-key-of-another-api';
 
 /** What the process under test was started with. */
 export const buildSettings = {
@@ -99,6 +102,7 @@ export class StorefrontUnderTest {
         limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 },
         marks,
       },
+      ...(marks ? { revalidate: new Revalidate(revalidateKey, marks, write) } : {}),
       build: note && new PublicBuild(note, pages, 'shop.test', buildSettings),
     });
     const server = createStorefrontServer(storefront, hosts, { maxConnections: 200, limits });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentIncident } from '#lib/core/incident.ts';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { StaleMarks } from '#server/news/stale-marks.ts';
-import { StorefrontUnderTest } from '../storefront-under-test.ts';
+import { revalidateKey, StorefrontUnderTest } from '../storefront-under-test.ts';
 
 let shop: StorefrontUnderTest;
 let marks: StaleMarks;
@@ -141,5 +141,49 @@ describe('a page at the door that news are told of', () => {
     expect(await shown()).toBe(2);
     pass(9000);
     expect(await shown()).toBe(3);
+  });
+});
+
+describe('POST /revalidate/', () => {
+  const tell = (body: string, key = revalidateKey, method = 'POST', host = 'shop.test') =>
+    shop.get('/revalidate/', { authorization: `Bearer ${key}`, host }, method, body);
+  const price = JSON.stringify({ news: [{ kind: 'price', products: [12] }] });
+
+  it('[ADR-0150] has touched pages drawn anew, by any name of the process, and others live by their time', async () => {
+    marks.telling = 'untold';
+    expect([await shown(), await shown('/p/labda-77/')]).toEqual([1, 2]);
+    pass(1000);
+    expect((await tell(price, revalidateKey, 'POST', '10.0.0.7:3000')).status).toBe(204);
+    pass(1000);
+    expect([await shown(), await shown('/p/labda-77/')]).toEqual([3, 2]);
+    pass(60_000);
+    expect(await shown('/p/labda-77/')).toBe(2);
+    await vi.waitFor(async () => expect(await shown('/p/labda-77/')).toBe(4));
+  });
+
+  it('[ADR-0150] refuses another key, which the log says once, and takes nothing by it', async () => {
+    await shown();
+    for (let time = 0; time < 3; time += 1) expect((await tell(price, 'none-of-ours')).status).toBe(401);
+    pass(1000);
+    expect(await shown()).toBe(1);
+    expect(shop.log.map(({ message }) => message)).toEqual([
+      'POST /revalidate/ was refused: its key is not REVALIDATE_KEY',
+    ]);
+  });
+
+  it.each([
+    ['{"news":', 422, 'The body is no JSON'],
+    ['{"news":[]}', 422, 'The body is no news at news '],
+    ['{"news":[{"kind":"price","products":["12"]}]}', 422, 'The body is no news at news.0.products.0 '],
+    [`{"news":[${' '.repeat(300_000)}]}`, 413, 'The body is longer than 262144 bytes'],
+  ])('[ADR-0150] says why it takes nothing of %.40s', async (body, status, sentence) => {
+    const reply = await tell(body);
+    expect([reply.status, reply.body.toString().slice(0, sentence.length)]).toEqual([status, sentence]);
+  });
+
+  it('[ADR-0150] is not there without a key', async () => {
+    await shop.close();
+    shop = await StorefrontUnderTest.start((_request, response) => void response.end(''));
+    expect((await tell(price)).status).toBe(405);
   });
 });
