@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api]`: the figures of
- * docs/performance.md. All but results-cpu, search and api need a running shop: STOREFRONT_HOST, or `--host` of the
+ * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api|told]`: the figures of
+ * docs/performance.md. All but results-cpu, search, api and told need a running shop: STOREFRONT_HOST, or `--host` of the
  * first three.
  */
 import '#lib/config/brand/this-process.ts';
@@ -14,6 +14,7 @@ import { printPhone } from './phone.ts';
 import { printPresses } from './presses.ts';
 import { printResultsCpu } from './results-cpu.ts';
 import { printSearch } from './search.ts';
+import { printTold } from './told.ts';
 
 const { names: asked, options } = parseBench(process.argv.slice(2));
 const host = options.hosts[0]?.address ?? '';
@@ -28,6 +29,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   flipbook: () => printFlipbook(host),
   api: printApi,
   search: () => printSearch(options),
+  told: printTold,
 };
 
 const unknown = asked.find((name) => !(name in benchmarks));
