@@ -101,6 +101,7 @@ describe('a kept page that news are told of', () => {
     await keep('<p>1</p>');
     vi.setSystemTime(start + 60_000);
     marks.take([{ kind: 'price', products: [12] }]);
+    vi.setSystemTime(start + 60_100);
     const asked = incident();
     const { value } = await find(asked);
     await requests.run(asked, () => store.set(path, value as never, { cacheControl: { revalidate: 30 } } as never));
