@@ -155,9 +155,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   tagPublicAnswers(app);
   compressPublicAnswers(app);
   guardCalls(app, context);
-  await changesRoutes(app, context);
-  healthRoutes(app, context);
   const contentCache = new ContentCache(context.db);
+  await changesRoutes(app, context, contentCache);
+  healthRoutes(app, context);
   const teams = new TeamCache(context.db);
   catalogRoutes(app, context, contentCache, teams);
   brandRoutes(app, context, contentCache);

@@ -60,6 +60,9 @@ export class ChangeFeed {
   readonly #listeners = new Set<(line: NewsLine) => void>();
   readonly #startedAt: number;
   #due: { at: number; productId: number }[] = [];
+  /** Up to when it is told of content that appears at a moment, and when it was told last, ms. */
+  #contentUntil: number;
+  #contentDueAt = -Infinity;
   /** The first change that is left to a new model, and those of content that every process will soon show. */
   #leftFrom: number | null = null;
   #delayed = new Set<{ change: number; timer: NodeJS.Timeout }>();
@@ -68,6 +71,7 @@ export class ChangeFeed {
   constructor(dependencies: FeedDependencies) {
     this.#dependencies = dependencies;
     this.#startedAt = dependencies.now().getTime();
+    this.#contentUntil = this.#startedAt;
     this.#stopFollowing = dependencies.replication.onTaken((taken) => this.#take(taken));
   }
 
@@ -99,8 +103,19 @@ export class ChangeFeed {
     const missed = await this.#changesAfter(position.change);
     if (missed === null) return { cursor: before, news: anything };
     const due = this.#due.filter(({ at }) => at > position.at - clockMargin).map(({ productId }) => productId);
+    const content = this.#contentDueAt > position.at - clockMargin ? ofContent : [];
     const isForgotten = this.#due.length === mostDue && (this.#due[0]?.at ?? 0) > position.at - clockMargin;
-    return { cursor: before, news: isForgotten ? anything : [...this.#newsOf(missed), ...priceNews(due)] };
+    return { cursor: before, news: isForgotten ? anything : [...this.#newsOf(missed), ...priceNews(due), ...content] };
+  }
+
+  /** Tells of content where one of the moments at which some appears has come since the last time. */
+  passTime(moments: readonly string[]): void {
+    const now = this.#dependencies.now().getTime();
+    const hasCome = moments.map((moment) => Date.parse(moment)).some((at) => at > this.#contentUntil && at <= now);
+    this.#contentUntil = now;
+    if (!hasCome) return;
+    this.#contentDueAt = now;
+    this.#tell(ofContent);
   }
 
   async #changesAfter(position: number): Promise<NotedChange[] | null> {

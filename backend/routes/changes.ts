@@ -1,14 +1,18 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterChangeHeader, changesEndpoint, heartbeatInterval, type NewsLine } from '#lib/contract/changes.ts';
+import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { Behind, InvalidInput } from '../domain/errors.ts';
 import { bearsKey, unknownKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
+import { startRounds } from '../lifecycle/rounds.ts';
 import { ChangeFeed, positionOf } from '../live/change-feed.ts';
 
 /** Longest wait for a change that a storefront has been told of by another process, ms. */
 const patience = 800;
+/** How often guides are looked for whose moment has come, ms. */
+const guideRest = 15_000;
 /** Streams of one process at most. */
 const mostStreams = 200;
 /** Bytes that a follower may be behind before it is let go: it comes back with its cursor. */
@@ -18,10 +22,15 @@ const mostUnread = 1024 * 1024;
  * `GET /changes/` for storefronts with the key CHANGES_KEY (ADR-0150); without one there is no such call. An answer that
  * has to know of a change (`After-Change`) waits until this process does.
  */
-export async function changesRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function changesRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): Promise<void> {
   const { settings, replication } = context;
   if (settings.CHANGES_KEY === '') return;
   const feed = new ChangeFeed(context);
+  const rounds = startRounds(app, 'guides whose moment has come are not told of');
+  rounds.every(guideRest, async () => {
+    const { guides } = await contentCache.content();
+    feed.passTime(guides.map(({ publishedAt }) => publishedAt));
+  });
   const streams = new Set<PassThrough>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();

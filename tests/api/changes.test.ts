@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveCatalog } from '#backend/db/catalog.ts';
 import { savePrices, saveStock, deleteProducts } from '#backend/db/product-writer.ts';
+import { ChangeFeed } from '#backend/live/change-feed.ts';
 import { reviewed } from '#backend/reviews/storage.ts';
 import { newsLineSchema, type News, type NewsLine } from '#lib/contract/changes.ts';
 import { parseKnown } from '#lib/contract/open.ts';
@@ -121,6 +122,27 @@ describe('GET /changes/', () => {
     const back = await follow(lines.at(-1)!.cursor);
     expect(back.news()).toEqual([{ kind: 'price', products: [1] }, { kind: 'text' }, { kind: 'store' }]);
     await vi.waitFor(() => expect(news().slice(1)).toEqual([{ kind: 'text' }, { kind: 'store' }]), { timeout: 10_000 });
+  });
+
+  it('[ADR-0150] tells of content that appears at a moment once that has come, and who was away as well', async () => {
+    const { live: replication, db, clock } = api;
+    const feed = new ChangeFeed({ db, replication, readModel: replication.model, now: () => clock.now });
+    const told: News[] = [];
+    feed.follow(({ news }) => told.push(...news));
+    const { cursor } = feed;
+    const start = clock.now.getTime();
+    const moments = [0, 60_000, 120_000].map((ms) => new Date(start + ms).toISOString());
+    clock.now = new Date(start + 59_000);
+    feed.passTime(moments);
+    expect(told).toEqual([]);
+    clock.now = new Date(start + 61_000);
+    feed.passTime(moments);
+    feed.passTime(moments);
+    expect(told).toEqual([{ kind: 'text' }, { kind: 'store' }]);
+    expect((await feed.missedAfter(cursor)).news).toEqual([{ kind: 'text' }, { kind: 'store' }]);
+    clock.now = new Date(start + 90_000);
+    expect((await feed.missedAfter(feed.cursor)).news).toEqual([]);
+    feed.stop();
   });
 
   it('[ADR-0150] tells of a product whose reviews change', async () => {
