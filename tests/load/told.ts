@@ -33,8 +33,8 @@ async function balancer(ports: readonly number[]): Promise<{ server: Server; por
 }
 
 function start(program: string, environment: Record<string, string>): ChildProcess {
-  const env = { ...process.env, NODE_ENV: 'production', PICTURES_AHEAD: '0', LOG_LEVEL: 'error', ...environment };
-  return spawn(process.execPath, [program], { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment, PICTURES_AHEAD: '0', LOG_LEVEL: 'error' };
+  return spawn(process.execPath, [program], { cwd: project, env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** The text of a page of a storefront, whose address names another port than the process has. */
