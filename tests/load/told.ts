@@ -34,7 +34,19 @@ async function balancer(ports: readonly number[]): Promise<{ server: Server; por
 
 function start(program: string, environment: Record<string, string>): ChildProcess {
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment, PICTURES_AHEAD: '0', LOG_LEVEL: 'error' };
-  return spawn(process.execPath, [program], { cwd: project, env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [program], {
+    cwd: project,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Waits until a storefront has drawn what it draws ahead, so that this is not measured as well. */
+function hasDrawnAhead({ stderr }: ChildProcess): Promise<void> {
+  // Read on to its end: a process whose words nobody takes would stand still.
+  return new Promise((resolve) => {
+    stderr?.on('data', (part: Buffer) => part.includes('drawn ahead') && resolve());
+  });
 }
 
 /** The text of a page of a storefront, whose address names another port than the process has. */
@@ -112,6 +124,7 @@ export async function printTold(): Promise<void> {
     }
     for (const front of fronts)
       running.push(start('server/storefront.ts', { ...common, STOREFRONT_PORT: String(front) }));
+    await Promise.all(running.slice(apiPorts.length).map(hasDrawnAhead));
     await Promise.all(fronts.map(answers));
     const goods = await goodsOf(api);
     const pathsOf = ({ url }: Goods) => [url, `${url.slice(0, -1)}.md`];
