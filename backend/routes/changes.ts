@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterChangeHeader, changesEndpoint, heartbeatInterval, type NewsLine } from '#lib/contract/changes.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
-import { Behind, InvalidInput } from '../domain/errors.ts';
+import { Behind, InvalidInput, Overloaded } from '../domain/errors.ts';
 import { bearsKey, unknownKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
@@ -48,6 +48,8 @@ export async function changesRoutes(app: FastifyInstance, context: Context, cont
     handler: async (request, reply) => {
       const query = changesEndpoint.query.safeParse(request.query);
       if (!query.success) throw InvalidInput.fromIssues(query.error.issues, request.query, 'query');
+      // Whoever follows goes on at another process; this one keeps its port open for a while.
+      if (context.stopping?.aborted) throw new Overloaded();
       if (streams.size >= mostStreams)
         throw new HttpError(429, 'Too many storefronts follow this process', { changes: ['too_many'] });
       const stream = new PassThrough();

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '#backend/app.ts';
 import { saveCatalog } from '#backend/db/catalog.ts';
 import { savePrices, saveStock, deleteProducts } from '#backend/db/product-writer.ts';
 import { ChangeFeed } from '#backend/live/change-feed.ts';
@@ -164,6 +165,23 @@ describe('GET /changes/', () => {
     expect((await without.call('GET', '/changes/')).status).toBe(404);
     await without.close();
   });
+});
+
+it('[ADR-0150] a process that stops ends its streams, and takes no new one', async () => {
+  const { db, settings, live, clock } = api;
+  const stopping = new AbortController();
+  const app = await buildApp({
+    ...{ db, settings, replication: live, readModel: live.model, now: () => clock.now },
+    stopping: stopping.signal,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  host = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const answer = await ask();
+  const whole = answer.text();
+  stopping.abort();
+  expect(parseKnown(newsLineSchema, JSON.parse(await whole)).news).toEqual([]);
+  expect((await ask()).status).toBe(503);
+  await app.close();
 });
 
 it('[ADR-0150] an answer that has to know of a change waits for it, and says 503 where there is none', async () => {
