@@ -106,16 +106,6 @@ export class Overloaded extends Refusal {
   }
 }
 
-/** This process does not know yet what the caller has been told of by another. */
-export class Behind extends Refusal {
-  override name = 'Behind';
-  readonly kind = 'overloaded';
-  override readonly retryAfter = 1;
-  constructor() {
-    super('This process does not know of that change yet');
-  }
-}
-
 /** The session is not valid, or not there where one is needed; the storefront logs out (AUTH-07). */
 export class InvalidSession extends Refusal {
   override name = 'InvalidSession';

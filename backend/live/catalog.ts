@@ -51,6 +51,8 @@ const nothingTaken: Taken = { changes: [], isLeft: false, due: [], isAnother: fa
 export interface Replication {
   /** Id of the last change that was taken over. */
   readonly lastChange: number;
+  /** Id of the change up to which all are shown: later ones may be left to a model that is being built. */
+  readonly shownChange: number;
   /** When it was last known to be up to date. */
   readonly upToDate: Date;
   /** Whether the database could be asked the last time. */
@@ -73,6 +75,8 @@ export class LiveCatalog implements Replication {
   #upToDate: Date;
   #isReplicating = true;
   #isBuildWanted = false;
+  /** The first change that is left to a new model. */
+  #leftFrom: number | null = null;
   #buildsFrom = 0;
   #build: Promise<void> | null = null;
   #built: Built | null = null;
@@ -108,6 +112,10 @@ export class LiveCatalog implements Replication {
 
   get lastChange(): number {
     return this.#position;
+  }
+
+  get shownChange(): number {
+    return this.#leftFrom === null ? this.#position : Math.min(this.#position, this.#leftFrom - 1);
   }
 
   get upToDate(): Date {
@@ -217,6 +225,7 @@ export class LiveCatalog implements Replication {
       // What a build will bring is left to it, but for what shoppers see first: prices and stock.
       const isLeft = read.structure || (await this.#isFarBehind(changes.length, this.#position));
       if (isLeft) this.#isBuildWanted = true;
+      if (isLeft) this.#leftFrom ??= changes[0]?.id ?? null;
       await applyChanges(db, this.#model, isLeft ? { ...read, products: new Set() } : read, onProblem);
       this.#position = last.id;
       this.#tell({ changes, isLeft });
@@ -253,6 +262,7 @@ export class LiveCatalog implements Replication {
     const { db, onProblem } = this.#options;
     this.#built = null;
     let position = from;
+    let leftFrom: number | null = null;
     for (;;) {
       const changes = await changesAfter(db, position, changesAtOnce);
       const last = changes?.at(-1);
@@ -263,12 +273,14 @@ export class LiveCatalog implements Replication {
       if (!last) break;
       const read = toRead(changes);
       if (read.structure) this.#isBuildWanted = true;
+      if (read.structure) leftFrom ??= changes[0]?.id ?? null;
       await applyChanges(db, model, read, onProblem);
       position = last.id;
     }
     await this.#passTime(model);
     this.#model = model;
     this.#position = Math.max(position, this.#position);
+    this.#leftFrom = leftFrom;
     this.#tell({ isAnother: true });
   }
 }

@@ -63,8 +63,7 @@ export class ChangeFeed {
   /** Up to when it is told of content that appears at a moment, and when it was told last, ms. */
   #contentUntil: number;
   #contentDueAt = -Infinity;
-  /** The first change that is left to a new model, and those of content that every process will soon show. */
-  #leftFrom: number | null = null;
+  /** Changes of content that every process will soon show. */
   #delayed = new Set<{ change: number; timer: NodeJS.Timeout }>();
   readonly #stopFollowing: () => void;
 
@@ -83,8 +82,8 @@ export class ChangeFeed {
   /** Up to where everything is told. */
   get cursor(): string {
     const { replication, now } = this.#dependencies;
-    const held = [this.#leftFrom, ...Array.from(this.#delayed, ({ change }) => change)].filter((id) => id !== null);
-    return `${Math.min(replication.lastChange, ...held.map((id) => id - 1))}.${now().getTime()}`;
+    const held = Array.from(this.#delayed, ({ change }) => change - 1);
+    return `${Math.min(replication.shownChange, ...held)}.${now().getTime()}`;
   }
 
   /** Tells news from now on, until the function that it answers is called. */
@@ -133,13 +132,11 @@ export class ChangeFeed {
 
   #take({ changes, isLeft, due, isAnother }: Taken): void {
     if (isAnother) {
-      this.#leftFrom = null;
       this.#tell(ofStructure);
       return;
     }
     const at = this.#dependencies.now().getTime();
     this.#due = [...this.#due, ...due.map((productId) => ({ at, productId }))].slice(-mostDue);
-    if (isLeft) this.#leftFrom ??= changes[0]?.id ?? null;
     // Before any cursor goes out: it has to hold back at what is told later.
     const content = changes.find(({ kind }) => isContent(kind));
     if (content) this.#tellLater(content.id);

@@ -1,9 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterChangeHeader, changesEndpoint, heartbeatInterval, type NewsLine } from '#lib/contract/changes.ts';
+import {
+  afterChangeHeader,
+  behindHeader,
+  changesEndpoint,
+  heartbeatInterval,
+  type NewsLine,
+} from '#lib/contract/changes.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
-import { Behind, InvalidInput, Overloaded } from '../domain/errors.ts';
+import { InvalidInput, Overloaded } from '../domain/errors.ts';
 import { bearsKey, unknownKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
@@ -20,7 +26,7 @@ const mostUnread = 1024 * 1024;
 
 /**
  * `GET /changes/` for storefronts with the key CHANGES_KEY (ADR-0150); without one there is no such call. An answer that
- * has to know of a change (`After-Change`) waits until this process does.
+ * has to know of a change (`After-Change`) waits until this process does, and says so where it does not (`Behind`).
  */
 export async function changesRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): Promise<void> {
   const { settings, replication } = context;
@@ -82,9 +88,11 @@ export async function changesRoutes(app: FastifyInstance, context: Context, cont
         .send(stream);
     },
   });
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
     const position = positionOf(headers[afterChangeHeader]?.toString() ?? '');
-    if (!position || position.change <= replication.lastChange) return;
-    if (!(await replication.reaches(position.change, patience))) throw new Behind();
+    if (!position || position.change <= replication.shownChange) return;
+    await replication.reaches(position.change, patience);
+    // A model that is being built may take minutes: what it will show is not waited for.
+    if (position.change > replication.shownChange) void reply.header(behindHeader, 'true');
   });
 }

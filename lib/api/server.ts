@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { serverSettings } from '#lib/config/server-settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { afterChangeHeader } from '#lib/contract/changes.ts';
+import { afterChangeHeader, behindHeader } from '#lib/contract/changes.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import { told } from '#lib/core/told.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
@@ -43,14 +43,19 @@ function patience(incident: Incident | undefined): number {
 const isNear = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(settings.API_HOST).hostname);
 
 /** How the storefront's server calls, on behalf of everyone. */
-function serverTransport(shared: SharedCalls, timeout: number): Transport {
+function serverTransport(shared: SharedCalls, timeout: number, onBehind: () => void): Transport {
+  const send = uncachedFetch();
   return {
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
     origin: settings.STOREFRONT_HOST,
     isNear,
     timeout,
-    fetch: uncachedFetch(),
+    fetch: async (...asked) => {
+      const answer = await send(...asked);
+      if (answer.headers.has(behindHeader)) onBehind();
+      return answer;
+    },
     shared,
   };
 }
@@ -78,7 +83,14 @@ export async function callApi<E extends Endpoint>(
   const failure = incident?.failures?.get(name);
   if (failure) throw failure;
   try {
-    return await call(endpoint, serverTransport(sharedCalls(), patience(incident)), input, withCursor(options));
+    let isBehind = false;
+    const transport = serverTransport(sharedCalls(), patience(incident), () => {
+      isBehind = true;
+    });
+    const data = await call(endpoint, transport, input, withCursor(options));
+    // By a process that knows less than this one, so that the page is drawn again soon (ADR-0150).
+    if (isBehind) await shortenLife();
+    return data;
   } catch (error) {
     if (incident && error instanceof ApiError && error.isOutage) {
       incident.apiUnreachable = true;

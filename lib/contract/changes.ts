@@ -28,8 +28,10 @@ export const newsLineSchema = z.object({
 });
 export type NewsLine = z.output<typeof newsLineSchema>;
 
-/** Which changes an answer has to know of at least, as a cursor. The API waits for them, and answers 503 without. */
+/** Which changes an answer has to know of, as a cursor: the API waits a moment for them. */
 export const afterChangeHeader = 'after-change';
+/** On an answer that does not know of them all the same. */
+export const behindHeader = 'behind';
 
 /**
  * The stream: `application/x-ndjson`, a line of `newsLineSchema` at once, one for each piece of news and one every

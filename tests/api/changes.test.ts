@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#backend/app.ts';
 import { saveCatalog } from '#backend/db/catalog.ts';
+import { latestChange } from '#backend/db/changes.ts';
 import { savePrices, saveStock, deleteProducts } from '#backend/db/product-writer.ts';
 import { ChangeFeed } from '#backend/live/change-feed.ts';
 import { reviewed } from '#backend/reviews/storage.ts';
@@ -184,15 +185,20 @@ it('[ADR-0150] a process that stops ends its streams, and takes no new one', asy
   await app.close();
 });
 
-it('[ADR-0150] an answer that has to know of a change waits for it, and says 503 where there is none', async () => {
+it('[ADR-0150] an answer that has to know of a change waits for it, and says where it does not know it', async () => {
   const priceOf = async (after: string) => {
     const answer = await fetch(`${host}/api/v1/product/1/`, { headers: { 'after-change': after } });
-    const { data } = (await answer.json()) as { data?: { price?: unknown } };
-    return [answer.status, JSON.stringify(data ?? null).includes('1.990')];
+    return [answer.headers.get('behind'), (await answer.text()).includes('1.990')];
   };
   const { lastChange } = api.live;
   await setPrice(1, 1990);
-  expect(await priceOf(`${lastChange + 1}.0`)).toEqual([200, true]);
-  expect(await priceOf(`${lastChange + 50}.0`)).toEqual([503, false]);
-  expect(await priceOf('of another API')).toEqual([200, true]);
+  expect(await priceOf(`${lastChange + 1}.0`)).toEqual([null, true]);
+  expect(await priceOf(`${lastChange + 50}.0`)).toEqual(['true', true]);
+  expect(await priceOf('of another API')).toEqual([null, true]);
+  // A new catalog is shown once its model is built.
+  await saveCatalog(api.db, fixtureCatalog(), api.clock.now);
+  const change = await latestChange(api.db);
+  expect((await priceOf(`${change}.0`))[0]).toBe('true');
+  await api.live.catchUp();
+  expect((await priceOf(`${change}.0`))[0]).toBeNull();
 });
