@@ -72,7 +72,10 @@ export class StaleMarks implements Told {
 
   touchedAt(what: 'frame' | 'goods'): number {
     const now = this.#now();
-    return Math.max(this.#everything, what === 'goods' ? this.#lists.at(now) : this.#range.at(now));
+    if (what === 'frame') return Math.max(this.#everything, this.#range.at(now));
+    // While nothing is told, goods that were read some seconds ago may have other prices now.
+    const untold = this.#telling === 'cut' ? now - cutAges.redrawn : -Infinity;
+    return Math.max(this.#everything, this.#lists.at(now), untold);
   }
 
   get telling(): Telling {

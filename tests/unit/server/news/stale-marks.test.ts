@@ -48,6 +48,17 @@ describe('a page that news touch', () => {
     expect(states(start + 1)).toEqual(['good', 'good', 'good', 'good']);
   });
 
+  it('[ADR-0150] has what is kept beside pages read anew: goods by any, menus by those that come and go', () => {
+    marks.take([{ kind: 'price', products: [1] }]);
+    expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([start, -Infinity]);
+    now += 1000;
+    marks.take([{ kind: 'product', products: [1] }]);
+    expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([now, now]);
+    now += 10;
+    marks.take([{ kind: 'menu' }]);
+    expect(marks.touchedAt('frame')).toBe(now);
+  });
+
   it('[ADR-0150] is every one for texts, stores, menus, a kind that is not known and goods without names', () => {
     for (const news of [{ kind: 'text' }, { kind: 'menu' }, { kind: 'weather', products: [1] }, { kind: 'price' }]) {
       now += 1000;
@@ -124,6 +135,7 @@ describe('while the stream is cut', () => {
     expect(marks.freshnessOf(shirt, now - 3999)).toBe('good');
     expect(marks.freshnessOf(shirt, now - 8000)).toBe('outdated');
     expect(marks.cursor).toBeNull();
+    expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([now - 4000, -Infinity]);
   });
 
   it('[ADR-0150] what was kept is good again once everything missed is told', () => {
