@@ -4,7 +4,8 @@ import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
-import { startDelivering } from './events/sending.ts';
+import { receiversOf, startDelivering } from './events/sending.ts';
+import { waitingNow } from './events/waiting.ts';
 import { inLanguage } from './languages/speaking.ts';
 import { startForgettingGuests } from './customers/forgotten-guests.ts';
 import { passwordGuard } from './customers/guard.ts';
@@ -196,6 +197,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await catalogImportRoutes(app, context);
   await adminRoutes(app, context);
   openApiRoutes(app, context);
-  metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
+  metricsRoute(app, context.settings.METRICS_TOKEN, {
+    model: () => modelState(context),
+    waiting: () => waitingNow(context.db, receiversOf(context.settings)),
+  });
   return app;
 }

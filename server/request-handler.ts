@@ -65,8 +65,8 @@ const processTime: Pick<ResponseCacheDependencies, 'now' | 'later'> = {
   later: (task, delay) => void setTimeout(task, delay).unref(),
 };
 
-/** What the log says of one request beside its answer. */
-interface Note {
+/** What the log and the figures say of one request beside its answer. */
+export interface Note {
   cache?: CacheStatus;
 }
 
@@ -156,10 +156,9 @@ export class Storefront {
   }
 
   /** Answers one request, at once where the answer is cached. Never rejects. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  answer(request: IncomingMessage, response: ServerResponse, note: Note = {}): Promise<void> | undefined {
     const { url = '' } = request;
     const head = readHead(request.rawHeaders);
-    const note: Note = {};
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, note);
     if (this.stopping.aborted) response.shouldKeepAlive = false;
     const refusal = refusalOf(request, this.#isOwnHost, head);

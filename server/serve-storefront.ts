@@ -10,8 +10,11 @@ import type { Statement } from '#lib/config/state-settings.ts';
 import { noticePath, readNoticeFile } from '#lib/config/notice-file.ts';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
+import { watchCalls } from '#lib/core/call-watch.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { toldKey } from '#lib/core/told.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
+import { teamRoutes } from '#lib/routes/team.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { brandIcons } from './brand/icons.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
@@ -33,6 +36,9 @@ import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from './pag
 import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
+import { routeNamer } from './route-names.ts';
+import { StorefrontFigures } from './storefront-figures.ts';
+import { watched } from './watched-storefront.ts';
 import type { PlainResponse } from './response-writer.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
 import { refuseUnwritable } from './writable.ts';
@@ -129,8 +135,14 @@ export async function serveStorefront(
   const build = note && new PublicBuild(note, pages, host, settings);
   const ownFiles = new Map([...(await brandResponses(brand, pagesRoot)), ...noticeFiles(companySettings)]);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
+  const figures = new StorefrontFigures({
+    hosts,
+    routeOf: routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings),
+    token: backend.METRICS_TOKEN,
+  });
+  watchCalls({ begin: (call) => ({ headers: {}, ...figures.calls.begin(call) }) });
   const storefront = new Storefront({
-    pages,
+    pages: figures.timing(pages),
     errorPages,
     hosts,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
@@ -159,7 +171,9 @@ export async function serveStorefront(
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }
 
-  const server = createStorefrontServer(storefront, hosts, { maxConnections: backend.MAX_CONNECTIONS });
+  const server = createStorefrontServer(watched(storefront, figures), hosts, {
+    maxConnections: backend.MAX_CONNECTIONS,
+  });
   stopOnSignal({
     server,
     notice: backend.STOP_NOTICE * 1000,

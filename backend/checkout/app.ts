@@ -1,6 +1,7 @@
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
+import { figuresPath } from '#lib/telemetry/figures.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
@@ -57,7 +58,7 @@ function loggedPath(path: string): string {
 /** Logs a request once its connection is done with it, whether it was answered or left. */
 function logRequest({ method, raw }: FastifyRequest, reply: FastifyReply, { log, now }: CheckoutParts): void {
   const [path, begun] = [pathOf(raw), now()];
-  if (path === '/health/') return;
+  if (path === '/health/' || path === figuresPath) return;
   reply.raw.once('close', () => {
     const ms = Math.round(now() - begun);
     log({ level: 'info', message: 'answered', method, path: loggedPath(path), status: reply.statusCode, ms });
@@ -91,9 +92,10 @@ function refused(
  * Before a body is read: what is no address of the checkout, a method that its address does not know, and an address
  * without its last slash go no further.
  */
-function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts): void {
+function checkAddress(app: FastifyInstance, { files, settings, figures }: CheckoutParts): void {
+  const isFile = (path: string): boolean => files.has(path) || (figures !== undefined && path === figuresPath);
   const isKnown = (path: string): boolean =>
-    files.has(path) ||
+    isFile(path) ||
     orderPath.test(path) ||
     isSecretPage(path, settings) ||
     ['/', ...formPaths, '/health/'].includes(path);
@@ -102,7 +104,7 @@ function checkAddress(app: FastifyInstance, { files, settings }: CheckoutParts):
     if (!isKnown(path)) return send(reply, refused(404, query, settings));
     const allowed = formPaths.includes(path) || isSecretPage(path, settings) ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!allowed.split(', ').includes(method)) return send(reply, refused(405, query, settings, { allow: allowed }));
-    return path.endsWith('/') || files.has(path)
+    return path.endsWith('/') || isFile(path)
       ? undefined
       : send(reply, redirect(308, checkoutPath(languageOf(query), `${path}/`)));
   });
@@ -269,6 +271,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
   });
+  parts.figures?.counting.serve(app, parts.figures.token);
   checkHead(app);
   checkAddress(app, parts);
   takeOnlyForms(app);

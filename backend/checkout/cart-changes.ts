@@ -1,4 +1,4 @@
-import { call, type Identity } from '#lib/api/call.ts';
+import type { Identity } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
@@ -6,6 +6,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
+import { callApi } from './call-api.ts';
 import type { AdditionKeys } from './addition-keys.ts';
 import type { CartChange } from './cart-form.ts';
 import { giftCardRefusal } from './gift-card-refusals.ts';
@@ -53,23 +54,23 @@ function send(change: CartChange, settings: CheckoutSettings, identity: Identity
   if (change.kind === 'add') {
     const { productOption, amount } = change;
     const headers = { 'Idempotency-Key': key };
-    return call(cartEndpoints.add, transport, { body: { productOption, amount } }, { headers });
+    return callApi(cartEndpoints.add, transport, { body: { productOption, amount } }, { headers });
   }
   if (change.kind === 'voucher') {
-    return call(voucherEndpoints.add, transport, { body: { code: change.code } });
+    return callApi(voucherEndpoints.add, transport, { body: { code: change.code } });
   }
   if (change.kind === 'remove-voucher') {
-    return call(voucherEndpoints.remove, transport, { params: { code: change.code } });
+    return callApi(voucherEndpoints.remove, transport, { params: { code: change.code } });
   }
-  if (change.kind === 'gift-card') return call(giftCardEndpoints.add, transport, { body: { code: change.code } });
+  if (change.kind === 'gift-card') return callApi(giftCardEndpoints.add, transport, { body: { code: change.code } });
   if (change.kind === 'remove-gift-card') {
-    return call(giftCardEndpoints.remove, transport, { params: { id: change.id } });
+    return callApi(giftCardEndpoints.remove, transport, { params: { id: change.id } });
   }
   const params = { hash: change.hash };
   if (change.kind === 'quantity') {
-    return call(cartEndpoints.setQuantity, transport, { params, body: { amount: change.amount } });
+    return callApi(cartEndpoints.setQuantity, transport, { params, body: { amount: change.amount } });
   }
-  return call(change.kind === 'remove' ? cartEndpoints.remove : cartEndpoints.removeSet, transport, { params });
+  return callApi(change.kind === 'remove' ? cartEndpoints.remove : cartEndpoints.removeSet, transport, { params });
 }
 
 /** Sends a change to the API as this shopper. Throws what is no ApiError. */

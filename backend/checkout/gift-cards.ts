@@ -1,8 +1,8 @@
-import { call } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { giftCardCodeSchema } from '#lib/contract/cart-gift-card.ts';
 import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { callApi } from './call-api.ts';
 import { pageAnswer, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { giftCardRefusal } from './gift-card-refusals.ts';
@@ -44,7 +44,9 @@ export class GiftCardPages {
     const code = giftCardCodeSchema.safeParse(typed);
     if (!code.success) return refuse(typed.trim() === '' ? required : format);
     try {
-      const card = await call(giftCardEndpoints.balance, transportOf(settings, guest), { body: { code: code.data } });
+      const card = await callApi(giftCardEndpoints.balance, transportOf(settings, guest), {
+        body: { code: code.data },
+      });
       return pageAnswer(shownBalance(card, view), settings);
     } catch (error) {
       if (isAnswer(error)) return refuse(giftCardRefusal(error.errors.code?.[0], texts));

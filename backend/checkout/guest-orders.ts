@@ -1,7 +1,8 @@
-import { call, type Transport } from '#lib/api/call.ts';
+import type { Transport } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { guestOrderEndpoints } from '#lib/contract/guest-order.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import {
@@ -68,7 +69,7 @@ export class GuestOrderPages {
   async #cancel(token: string, view: View): Promise<Answer> {
     return this.#asked(token, view, async () => {
       try {
-        await call(guestOrderEndpoints.cancel, this.#transport, { params: { token } });
+        await callApi(guestOrderEndpoints.cancel, this.#transport, { params: { token } });
         return redirect(303, orderPath(token, view.lang));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -82,7 +83,7 @@ export class GuestOrderPages {
     return this.#asked(token, view, async () => {
       try {
         const body = { password, acceptTerms: true } as const;
-        const account = await call(guestOrderEndpoints.register, this.#transport, { params: { token }, body });
+        const account = await callApi(guestOrderEndpoints.register, this.#transport, { params: { token }, body });
         return this.#page(accountMade(account, view));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 422) throw error;
@@ -94,7 +95,7 @@ export class GuestOrderPages {
 
   async #shown(token: string, notice: OrderNotice | null, view: View): Promise<Answer> {
     return this.#asked(token, view, async () => {
-      const order = await call(guestOrderEndpoints.read, this.#transport, { params: { token } });
+      const order = await callApi(guestOrderEndpoints.read, this.#transport, { params: { token } });
       return this.#page(guestOrder(token, order, notice, view));
     });
   }

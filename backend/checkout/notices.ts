@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { call } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { noticeTokenSchema, stockNoticeEndpoints, type NoticeOutcome } from '#lib/contract/stock-notice.ts';
 import { emailSchema } from '#lib/contract/auth.ts';
 import { noticeProblem, type NoticeProblem } from '#lib/notices/index.ts';
+import { callApi } from './call-api.ts';
 import { pageAnswer, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { noticeFormPage, noticePath, noticeSaid, noticeUnreachable } from './pages/notices.ts';
@@ -74,7 +74,7 @@ export class NoticePages {
     try {
       // As a guest, whoever it is: what goes out goes to the address that was typed.
       const body = { productOption, email: email.data };
-      await call(stockNoticeEndpoints.ask, transportOf(settings, guest), { body });
+      await callApi(stockNoticeEndpoints.ask, transportOf(settings, guest), { body });
       return this.#said(200, texts.outcomes.requested, view);
     } catch (error) {
       if (!isAnswer(error)) throw error;
@@ -94,7 +94,7 @@ export class NoticePages {
     if (!token.success) return this.#said(404, wrong, view);
     try {
       const body = { token: token.data };
-      const { state }: NoticeOutcome = await call(stockNoticeEndpoints[act], transportOf(settings, guest), { body });
+      const { state }: NoticeOutcome = await callApi(stockNoticeEndpoints[act], transportOf(settings, guest), { body });
       if (state === 'confirmed') return this.#said(200, outcomes.confirmed, view);
       return this.#said(200, state === 'sent' ? outcomes.sent : outcomes.ended, view);
     } catch (error) {

@@ -1,7 +1,8 @@
-import { call, type Transport } from '#lib/api/call.ts';
+import type { Transport } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { paymentEndpoints, type Payment } from '#lib/contract/payment.ts';
+import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import type { CheckoutParts, OrderPayments } from './checkout.ts';
 import { noPayment, paymentPage, paymentPath, paymentUnreachable, type PaymentLook } from './pages/payment.ts';
@@ -29,13 +30,13 @@ export class PaymentPages implements OrderPayments {
 
   /** Where a payment stands, asked from the provider. Throws an ApiError. */
   check(reference: string): Promise<Payment> {
-    return call(paymentEndpoints.check, this.#transport, { params: { reference } });
+    return callApi(paymentEndpoints.check, this.#transport, { params: { reference } });
   }
 
   /** Leads to the card page, or to the page of the payment where that can not be opened. */
   async lead(reference: string, lang: Language): Promise<Answer> {
     try {
-      const { url } = await call(paymentEndpoints.start, this.#transport, { params: { reference }, body: { lang } });
+      const { url } = await callApi(paymentEndpoints.start, this.#transport, { params: { reference }, body: { lang } });
       return redirect(303, url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

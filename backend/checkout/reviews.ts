@@ -1,7 +1,8 @@
-import { call, type Transport } from '#lib/api/call.ts';
+import type { Transport } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { reviewEndpoints, reviewLimits, reviewRequestSchema } from '#lib/contract/review.ts';
+import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { languageOf } from './language.ts';
@@ -107,11 +108,11 @@ export class ReviewPages {
     const [act, line] = [form.get('act'), lineOf(form.get('line'))];
     return this.#asked(token, lang, async () => {
       if (act === 'stop') {
-        await call(reviewEndpoints.stop, this.#transport, { params: { token } });
+        await callApi(reviewEndpoints.stop, this.#transport, { params: { token } });
         return redirect(303, doneAddress(token, lang, { what: 'stopped' }));
       }
       if (act === 'withdraw' && line !== null) {
-        await call(reviewEndpoints.withdraw, this.#transport, { params: { token, line } });
+        await callApi(reviewEndpoints.withdraw, this.#transport, { params: { token, line } });
         return redirect(303, doneAddress(token, lang, { what: 'withdrawn', line }));
       }
       if (act === 'write' && line !== null) return this.#write(token, lang, line, valuesOf(form));
@@ -129,7 +130,7 @@ export class ReviewPages {
       return refused(422, fieldErrors(codes, lang));
     }
     try {
-      await call(reviewEndpoints.write, this.#transport, { params: { token, line }, body: body.data });
+      await callApi(reviewEndpoints.write, this.#transport, { params: { token, line }, body: body.data });
       return redirect(303, doneAddress(token, lang, { what: 'sent', line }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -146,7 +147,7 @@ export class ReviewPages {
 
   async #shown(token: string, lang: Language, done: ReviewDone | null, refusal: ReviewRefusal | null): Promise<Answer> {
     return this.#asked(token, lang, async () => {
-      const order = await call(reviewEndpoints.order, this.#transport, { params: { token } });
+      const order = await callApi(reviewEndpoints.order, this.#transport, { params: { token } });
       return this.#page(reviewsPage(order, { token, lang, done, refusal }, this.#parts.settings));
     });
   }

@@ -7,9 +7,11 @@ import { readNoticeFile } from '#lib/config/notice-file.ts';
 import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { watchCalls } from '#lib/core/call-watch.ts';
 import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
+import { CheckoutFigures } from './figures.ts';
 import { createLog } from './log.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -26,6 +28,8 @@ async function run(): Promise<void> {
   const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = backend;
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const stopping = new AbortController();
+  const counting = new CheckoutFigures();
+  watchCalls({ begin: (call) => ({ headers: {}, ...counting.calls.begin(call) }) });
   const app = buildCheckout({
     settings: {
       ...settings,
@@ -35,6 +39,7 @@ async function run(): Promise<void> {
     },
     files: await loadStaticFiles(notice, brandFiles),
     log,
+    figures: { counting, token: backend.METRICS_TOKEN },
     now: () => performance.now(),
     stopping: stopping.signal,
   });

@@ -1,4 +1,4 @@
-import { call, SharedCalls, type Identity, type Transport } from '#lib/api/call.ts';
+import { SharedCalls, type Identity, type Transport } from '#lib/api/call.ts';
 import type { NoticeFile } from '#lib/config/notice-file.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
@@ -7,6 +7,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { orderEndpoints, type DeliveryOptions, type OrderRequest, type PlacedOrder } from '#lib/contract/order.ts';
 import { isCustomerUuid } from '#lib/core/session/transitions.ts';
+import { callApi } from './call-api.ts';
 import type { Shopper } from './request.ts';
 
 /** The settings that the checkout works with. */
@@ -49,12 +50,12 @@ export function shopApi(settings: CheckoutSettings, shopper: Shopper, lang: Lang
   const transport = transportOf(settings, shopper);
   return {
     isCustomer: shopper.token !== null || isCustomerUuid(shopper.requestUuid),
-    account: () => call(accountEndpoints.account, transport),
-    cart: () => call(cartEndpoints.get, transport, {}, { locale: lang }),
-    deliveryOptions: () => call(orderEndpoints.deliveryOptions, transport),
+    account: () => callApi(accountEndpoints.account, transport),
+    cart: () => callApi(cartEndpoints.get, transport, {}, { locale: lang }),
+    deliveryOptions: () => callApi(orderEndpoints.deliveryOptions, transport),
     // An order is worth a longer wait: giving up early leaves the shopper in doubt about it.
     placeOrder: (body, idempotencyKey) =>
-      call(
+      callApi(
         orderEndpoints.placeOrder,
         transport,
         { body },

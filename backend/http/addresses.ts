@@ -22,13 +22,3 @@ export function addressTest(setting: string, list: readonly string[]): (address:
   }
   return (address) => isIP(address) !== 0 && found.check(address, familyOf(address));
 }
-
-/** Whether an address is of this machine or of a private network. */
-export const isPrivateAddress = addressTest('private networks', [
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::1',
-  'fc00::/7',
-]);

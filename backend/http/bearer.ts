@@ -1,13 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AdminKey, AdminScope } from '#lib/config/setting-kinds.ts';
+import { bearsKeyIn } from '#lib/http/operator.ts';
 import { HttpError } from './errors.ts';
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** Whether a call carries a key as its Bearer token, told in the same time for any other; an empty key is nobody's. */
 export function bearsKey({ headers }: Pick<FastifyRequest, 'headers'>, key: string): boolean {
-  return key !== '' && timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${key}`));
+  return bearsKeyIn(headers, key);
 }
 
 /** What the key of a call may do; null for a call without a known key. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
-import { bearsKey } from './bearer.ts';
-import { isPrivateAddress } from './addresses.ts';
+import { mayReadFigures } from '#lib/http/operator.ts';
+import { figuresHeaders, figuresPath, figuresText, timeBuckets } from '#lib/telemetry/figures.ts';
+import type { Waiting } from '../events/waiting.ts';
 import { NotFound } from '../domain/errors.ts';
 
 /** What the read model knows of itself. */
@@ -14,16 +15,6 @@ export interface ModelState {
   lagSeconds: number;
 }
 
-/** The process's own figures: memory, event loop, garbage collection. There is one process, however many apps. */
-let processRegistry: Registry | undefined;
-function processMetrics(): Registry {
-  if (!processRegistry) {
-    processRegistry = new Registry();
-    collectDefaultMetrics({ register: processRegistry });
-  }
-  return processRegistry;
-}
-
 /** The figures of one app, in the form of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -31,7 +22,7 @@ export class Metrics {
     name: 'shop_call_duration_seconds',
     help: 'Calls by route, method and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    buckets: timeBuckets,
     registers: [this.#registry],
   });
   readonly #model = {
@@ -41,6 +32,11 @@ export class Metrics {
       'shop_model_lag_seconds',
       'Seconds since the read model was last known to hold all changes',
     ),
+  };
+  readonly #waiting = {
+    events: this.#gauge('shop_events_waiting', 'Deliveries of events that wait, 10 000 at most'),
+    deadEvents: this.#gauge('shop_events_dead', 'Deliveries of events that were given up, 10 000 at most'),
+    mails: this.#gauge('shop_mails_waiting', 'Mails that wait to be sent, 10 000 at most'),
   };
   readonly #cartAdditions = this.#counter('shop_cart_additions_total', 'Calls that added to a cart');
   readonly #orders = this.#counter('shop_orders_total', 'Calls that answered an order, repeated ones included');
@@ -81,12 +77,16 @@ export class Metrics {
     if (method === orderEndpoints.placeOrder.method && route === orderEndpoints.placeOrder.path) this.#orders.inc();
   }
 
-  /** All figures in Prometheus's text format, with those of the read model and the process as they are now. */
-  async text(model: ModelState): Promise<string> {
+  /**
+   * All figures in Prometheus's text format, with those of the read model, the queues and the process as they are now;
+   * a queue that cannot be read is NaN.
+   */
+  async text(model: ModelState, waiting: Waiting | null): Promise<string> {
     this.#model.products.set(model.products);
     this.#model.lastChangeId.set(model.lastChangeId);
     this.#model.lagSeconds.set(model.lagSeconds);
-    return `${await this.#registry.metrics()}\n${await processMetrics().metrics()}`;
+    for (const name of ['events', 'deadEvents', 'mails'] as const) this.#waiting[name].set(waiting?.[name] ?? NaN);
+    return figuresText(this.#registry);
   }
 }
 
@@ -114,20 +114,17 @@ export function countCalls(app: FastifyInstance): void {
   });
 }
 
-/** With the token from anywhere; else straight from this machine or a private network, not through a proxy. */
-function mayRead(request: FastifyRequest, token: string): boolean {
-  if (bearsKey(request, token)) return true;
-  const { ip, headers } = request;
-  return isPrivateAddress(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+/** What the API tells of itself beside its calls. */
+export interface FigureSources {
+  model: () => ModelState;
+  /** Null where the database does not say. */
+  waiting: () => Promise<Waiting | null>;
 }
 
 /** `GET /metrics` for Prometheus; 404 for who may not read it. */
-export function metricsRoute(app: FastifyInstance, token: string, modelState: () => ModelState): void {
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new NotFound('path');
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(await app.metrics.text(modelState()));
+export function metricsRoute(app: FastifyInstance, token: string, { model, waiting }: FigureSources): void {
+  app.get(figuresPath, async (request, reply) => {
+    if (!mayReadFigures(request.ip, request.headers, token)) throw new NotFound('path');
+    return reply.headers(figuresHeaders).send(await app.metrics.text(model(), await waiting()));
   });
 }

@@ -5,6 +5,7 @@ import { settings } from '#lib/config/index.ts';
 import { serverSettings } from '#lib/config/server-settings.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { afterChangeHeader, behindHeader } from '#lib/contract/changes.ts';
+import { watchedFetch } from '#lib/core/call-watch.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import { told } from '#lib/core/told.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
@@ -43,8 +44,8 @@ function patience(incident: Incident | undefined): number {
 const isNear = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(settings.API_HOST).hostname);
 
 /** How the storefront's server calls, on behalf of everyone. */
-function serverTransport(shared: SharedCalls, timeout: number, onBehind: () => void): Transport {
-  const send = uncachedFetch();
+function serverTransport(endpoint: Endpoint, shared: SharedCalls, timeout: number, onBehind: () => void): Transport {
+  const send = watchedFetch(endpoint, uncachedFetch());
   return {
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
@@ -84,7 +85,7 @@ export async function callApi<E extends Endpoint>(
   if (failure) throw failure;
   try {
     let isBehind = false;
-    const transport = serverTransport(sharedCalls(), patience(incident), () => {
+    const transport = serverTransport(endpoint, sharedCalls(), patience(incident), () => {
       isBehind = true;
     });
     const data = await call(endpoint, transport, input, withCursor(options));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
+import { writeMail } from '#backend/mail/outbox.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -14,7 +15,7 @@ async function figures(): Promise<string> {
   return (await api.app.inject('/metrics')).body;
 }
 
-describe('GET /metrics', () => {
+describe('GET /metrics of the API', () => {
   it('counts calls by route, method and status, and never by address', async () => {
     await api.call('GET', '/api/v1/product/1/');
     await api.call('GET', '/api/v1/product/2/');
@@ -53,6 +54,39 @@ describe('GET /metrics', () => {
     expect(text).toMatch(/^shop_model_lag_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('[ADR-0152] tells how many events and mails wait, and says NaN where nobody knows', async () => {
+    const receiver = 'https://erp.example/hook';
+    const told = await startTestApi({
+      environment: { WEBHOOK_URL: receiver, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
+    });
+    const row = { receiver, attempts: 0, due_at: '2999-01-01', last_error: null, ended_at: null };
+    for (const [position, state] of (['waiting', 'waiting', 'dead', 'delivered'] as const).entries()) {
+      const at = { created_at: fixtureNow.toISOString(), dispatched_at: fixtureNow.toISOString() };
+      const about = { type: 'order.created', object_kind: 'order', object_id: 'o', data: '{}' } as const;
+      await told.db
+        .insertInto('event')
+        .values({ position, id: `e${position}`, sequence: position, ...about, ...at })
+        .execute();
+      await told.db
+        .insertInto('event_delivery')
+        .values({ ...row, event_position: position, state })
+        .execute();
+    }
+    await told.db
+      .transaction()
+      .execute((transaction) => writeMail(transaction, 'eva@example.hu', { subject: 'Titkos', parts: [] }, fixtureNow));
+    const read = async () => (await told.app.inject('/metrics')).body;
+    const text = await read();
+    expect(text).toMatch(/^shop_events_waiting 2$/m);
+    expect(text).toMatch(/^shop_events_dead 1$/m);
+    expect(text).toMatch(/^shop_mails_waiting 1$/m);
+    expect(text).not.toMatch(/erp\.example|Titkos|eva@/);
+    await told.db.schema.alterTable('mail').renameTo('mail_away').execute();
+    expect(await read()).toMatch(/^shop_mails_waiting NaN$/im);
+    await told.db.schema.alterTable('mail_away').renameTo('mail').execute();
+    await told.close();
   });
 
   it.skipIf(isOverPostgres)('counts calls that the database failed', async () => {

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
+import { shopRoutes } from '#lib/routes/shop.ts';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
@@ -12,10 +13,15 @@ import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-renderer.ts';
 import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
+import { routeNamer } from '#server/route-names.ts';
+import { StorefrontFigures } from '#server/storefront-figures.ts';
+import { watched } from '#server/watched-storefront.ts';
 
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
 
 export const revalidateKey = 'the-key-of-another-api';
+/** Reads the figures from anywhere. */
+export const metricsToken = 'a-token-of-the-operator';
 
 /** What the process under test was started with. */
 export const buildSettings = {
@@ -86,8 +92,13 @@ export class StorefrontUnderTest {
     await errorPages.load(pages, 'shop.test');
     const write = (entry: LogEntry): void => void log.push(entry);
     const reports = new Reports({ origin: hosts.STOREFRONT_HOST, trustedProxies: [], log: write });
+    const figures = new StorefrontFigures({
+      hosts,
+      routeOf: routeNamer(shopRoutes, buildSettings),
+      token: metricsToken,
+    });
     const storefront = new Storefront({
-      pages,
+      pages: figures.timing(pages),
       errorPages,
       hosts,
       reports,
@@ -105,7 +116,7 @@ export class StorefrontUnderTest {
       ...(marks ? { revalidate: new Revalidate(revalidateKey, marks, write) } : {}),
       build: note && new PublicBuild(note, pages, 'shop.test', buildSettings),
     });
-    const server = createStorefrontServer(storefront, hosts, { maxConnections: 200, limits });
+    const server = createStorefrontServer(watched(storefront, figures), hosts, { maxConnections: 200, limits });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new StorefrontUnderTest(storefront, server, log, clock);
   }

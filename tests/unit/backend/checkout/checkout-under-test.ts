@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildCheckout, connectionLimits } from '#backend/checkout/app.ts';
+import { CheckoutFigures } from '#backend/checkout/figures.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { brandOf } from '#lib/config/brand/read-brand.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
@@ -39,6 +40,7 @@ export interface CheckoutRequest {
 export class CheckoutUnderTest {
   readonly log: LogEntry[] = [];
   readonly clock = { now: 1 };
+  readonly figures = new CheckoutFigures();
   checkout!: FastifyInstance;
   host = '';
   readonly #server = createServer((request, response) => this.checkout.routing(request, response));
@@ -60,7 +62,13 @@ export class CheckoutUnderTest {
     const payments = readSettings(backendSettingsSchema, environment);
     const cardPage = cardPageOf({ ...settings, ...payments });
     this.checkout = buildCheckout(
-      { settings: { ...settings, cardPage }, files, log, now: () => this.clock.now },
+      {
+        settings: { ...settings, cardPage },
+        files,
+        log,
+        now: () => this.clock.now,
+        figures: { counting: this.figures, token: 'a-token-of-the-operator' },
+      },
       limits,
     );
     await this.checkout.ready();
