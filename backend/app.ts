@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
+import { Tracer } from '#lib/telemetry/trace.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
 import { receiversOf, startDelivering } from './events/sending.ts';
@@ -13,15 +14,17 @@ import type { PasswordCost } from './customers/passwords.ts';
 import { compressPublicAnswers, nameCaching, tagPublicAnswers } from './http/caching.ts';
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts';
 import { addressTest } from './http/addresses.ts';
-import { answerError, answerUnknown, errorForLog } from './http/failures.ts';
+import { answerError, answerUnknown } from './http/failures.ts';
 import { readCaller, requireClient, unknownGuest } from './http/identity.ts';
 import { HttpError } from './http/errors.ts';
 import { answerUnreadable, connectionLimits, refuseExcess, takeOnlyJson } from './http/limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { countCalls, metricsRoute, routeOf, type ModelState } from './http/metrics.ts';
+import { logForm } from './http/log-form.ts';
 import { limitRates } from './http/rates.ts';
 import { customerOf } from './http/route.ts';
 import { shedLoad } from './http/shedding.ts';
+import { RequestSpans, traceRequests } from './http/tracing.ts';
 import { startMailSender } from './mail/sender.ts';
 import { startSendingNotices } from './notices/sending.ts';
 import { startAskingForReviews } from './reviews/asking.ts';
@@ -63,20 +66,21 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   /** Where the log goes; standard output when it is not given. */
   logTo?: { write(line: string): void };
+  /** Begins and ends the spans of calls; they have ids alone without it. */
+  tracer?: Tracer;
 }
 
-function createServer({ settings }: Context, { logTo }: AppOptions): FastifyInstance {
+function createServer({ settings }: Context, { logTo }: AppOptions, spans: RequestSpans): FastifyInstance {
   return fastify({
     logger: {
       level: settings.LOG_LEVEL,
-      base: null,
-      serializers: { err: errorForLog },
+      ...logForm,
       ...(logTo ? { stream: logTo } : {}),
     },
-    // The log's request uuid is a new one for each call: X-Request-ID opens a guest's cart and is never logged.
-    genReqId: () => randomUUID(),
+    // The log's id of a request is a new one for each call: X-Request-ID opens a guest's cart and is never logged.
+    genReqId: (raw) => spans.of(raw).spanId,
     requestIdHeader: false,
-    logController: new LogController({ requestIdLogLabel: 'requestUuid', disableRequestLogging: true }),
+    logController: new LogController({ requestIdLogLabel: 'request', disableRequestLogging: true }),
     trustProxy: addressTest('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
     bodyLimit: limits.body,
     requestTimeout: connectionLimits.requestTimeout,
@@ -138,7 +142,12 @@ function modelState({ readModel, replication, now }: Context): ModelState {
  */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const origins = allowedOrigins(context.settings);
-  const app = createServer(context, options);
+  const spans = new RequestSpans(options.tracer ?? new Tracer());
+  const app = createServer(context, options, spans);
+  app.setChildLoggerFactory((logger, ids, more, raw) =>
+    logger.child({ ...ids, trace: spans.of(raw as IncomingMessage).traceId }, more),
+  );
+  traceRequests(app, spans);
   app.decorate('validatesAnswers', options.validateAnswers ?? false);
   app.decorate('inLanguage', (language, endpoint, data) => inLanguage(language, endpoint, data, context.readModel));
   app.setErrorHandler(answerError);

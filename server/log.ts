@@ -1,16 +1,21 @@
 import type { Vitals } from '#lib/monitoring/report.ts';
+import { logLine } from '#lib/telemetry/log-line.ts';
 
 /** One incident or message of the storefront; written as one line of JSON, so that no value can forge a line. */
 export interface LogEntry {
   level: 'error' | 'warn' | 'info';
   message: string;
+  /** Id of the request, and of its trace; by themselves those within which it is logged. */
+  request?: string;
+  trace?: string;
+  /** What the page of an error calls it by. */
   incident?: string;
   method?: string;
   path?: string;
   status?: number;
   stack?: string;
   /** Milliseconds from the request to its answer. */
-  duration?: number;
+  ms?: number;
   /** Where the answer came from (server/response-cache.ts). */
   cache?: 'hit' | 'stale' | 'miss' | 'live';
   /** What a browser reported of a page (server/reports.ts). */
@@ -25,7 +30,7 @@ export type Log = (entry: LogEntry) => void;
 
 /** Logs to standard error. */
 export function logToStandardError(entry: LogEntry): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  process.stderr.write(logLine('storefront', entry));
 }
 
 /** The message and stack of anything that was thrown. */

@@ -27,8 +27,10 @@ import {
 } from './request-guard.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
-import { publicResponse, ResponseCache, type CacheStatus, type ResponseCacheDependencies } from './response-cache.ts';
+import type { Note } from './request-note.ts';
+import { publicResponse, ResponseCache, type ResponseCacheDependencies } from './response-cache.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
+import type { StorefrontTraces } from './tracing.ts';
 import { isNoFile } from './unproxied-files.ts';
 
 /** What the storefront's requests are answered with. */
@@ -56,6 +58,8 @@ export interface StorefrontParts {
   ownFiles?: ReadonlyMap<string, PlainResponse>;
   /** The files that pass by the proxy; every path that does counts as one without it. */
   files?: ReadonlySet<string>;
+  /** Traces what is not answered from the cache at once; nobody does without it. */
+  traces?: Pick<StorefrontTraces, 'answering'>;
   /** Clock and timer of the cache; the process's own without them. */
   time?: Pick<ResponseCacheDependencies, 'now' | 'later'>;
 }
@@ -64,11 +68,6 @@ const processTime: Pick<ResponseCacheDependencies, 'now' | 'later'> = {
   now: () => performance.now(),
   later: (task, delay) => void setTimeout(task, delay).unref(),
 };
-
-/** What the log and the figures say of one request beside its answer. */
-export interface Note {
-  cache?: CacheStatus;
-}
 
 /** One request on its way to its answer. */
 interface Exchange {
@@ -166,7 +165,8 @@ export class Storefront {
     const outcome = this.responseCache.serve(url, head, response);
     if (outcome.kind !== 'served') {
       const key = outcome.kind === 'await' ? outcome.key : undefined;
-      return this.#answerOther(request, response, head, note, key);
+      const answer = () => this.#answerOther(request, response, head, note, key);
+      return this.#parts.traces?.answering(request, response, { note, answer }) ?? answer();
     }
     note.cache = outcome.status;
     return undefined;
@@ -343,14 +343,14 @@ export class Storefront {
     const method = request.method ?? '';
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     response.once('close', () => {
-      const duration = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - started);
       this.#parts.log({
         level: 'info',
         message: 'request',
         method,
         path,
         status: response.statusCode,
-        duration,
+        ms,
         ...note,
       });
     });

@@ -15,6 +15,8 @@ import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { toldKey } from '#lib/core/told.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
+import { Tracer } from '#lib/telemetry/trace.ts';
+import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { brandIcons } from './brand/icons.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
@@ -38,6 +40,7 @@ import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 import { routeNamer } from './route-names.ts';
 import { StorefrontFigures } from './storefront-figures.ts';
+import { StorefrontTraces } from './tracing.ts';
 import { watched } from './watched-storefront.ts';
 import type { PlainResponse } from './response-writer.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
@@ -135,14 +138,14 @@ export async function serveStorefront(
   const build = note && new PublicBuild(note, pages, host, settings);
   const ownFiles = new Map([...(await brandResponses(brand, pagesRoot)), ...noticeFiles(companySettings)]);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
-  const figures = new StorefrontFigures({
-    hosts,
-    routeOf: routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings),
-    token: backend.METRICS_TOKEN,
-  });
-  watchCalls({ begin: (call) => ({ headers: {}, ...figures.calls.begin(call) }) });
+  const routeOf = routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings);
+  const figures = new StorefrontFigures({ hosts, routeOf, token: backend.METRICS_TOKEN });
+  const tracer = new Tracer();
+  const traces = new StorefrontTraces(tracer, routeOf);
+  watchCalls(watchingCalls(figures.calls, tracer));
   const storefront = new Storefront({
-    pages: figures.timing(pages),
+    pages: figures.timing(traces.rendering(pages)),
+    traces,
     errorPages,
     hosts,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),

@@ -121,7 +121,7 @@ function messageOf(line: string): string {
   try {
     const entry: unknown = JSON.parse(line);
     if (typeof entry !== 'object' || entry === null) return line;
-    const text = 'message' in entry ? entry.message : 'msg' in entry ? entry.msg : line;
+    const text = 'message' in entry ? entry.message : line;
     return typeof text === 'string' ? text : line;
   } catch {
     return line;

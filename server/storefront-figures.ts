@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 import { mayReadFigures } from '#lib/http/operator.ts';
 import { ApiCallFigures, figuresHeaders, figuresPath, figuresText, timeBuckets } from '#lib/telemetry/figures.ts';
 import type { PageHandler } from './error-pages.ts';
-import type { Note } from './request-handler.ts';
+import type { Note } from './request-note.ts';
 import type { CacheStatus } from './response-cache.ts';
 import { ResponseWriter } from './response-writer.ts';
 import type { Hosts } from './security-headers.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Note, Storefront } from './request-handler.ts';
+import type { Storefront } from './request-handler.ts';
+import type { Note } from './request-note.ts';
 import type { StorefrontFigures } from './storefront-figures.ts';
 
 type Answering = Pick<Storefront, 'answer' | 'refuseExpectation'>;

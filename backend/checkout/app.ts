@@ -2,6 +2,8 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
 import { figuresPath } from '#lib/telemetry/figures.ts';
+import { Tracer, type Span } from '#lib/telemetry/trace.ts';
+import { RequestSpans, traceRequests } from '../http/tracing.ts';
 import { healthAnswer, pageAnswer, redirect, securityHeaders, send, type Answer } from './answer.ts';
 import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
@@ -56,12 +58,26 @@ function loggedPath(path: string): string {
 }
 
 /** Logs a request once its connection is done with it, whether it was answered or left. */
-function logRequest({ method, raw }: FastifyRequest, reply: FastifyReply, { log, now }: CheckoutParts): void {
+function logRequest(
+  { method, raw }: FastifyRequest,
+  reply: FastifyReply,
+  { log, now }: CheckoutParts,
+  { spanId: request, traceId: trace }: Span,
+): void {
   const [path, begun] = [pathOf(raw), now()];
   if (path === '/health/' || path === figuresPath) return;
   reply.raw.once('close', () => {
     const ms = Math.round(now() - begun);
-    log({ level: 'info', message: 'answered', method, path: loggedPath(path), status: reply.statusCode, ms });
+    log({
+      level: 'info',
+      message: 'answered',
+      request,
+      trace,
+      method,
+      path: loggedPath(path),
+      status: reply.statusCode,
+      ms,
+    });
   });
 }
 
@@ -248,9 +264,10 @@ function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
  */
 export function buildCheckout(parts: CheckoutParts, connections = connectionLimits): FastifyInstance {
   const always = securityHeaders(parts.settings);
+  const spans = new RequestSpans(parts.tracer ?? new Tracer());
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(always);
-    logRequest(request, reply, parts);
+    logRequest(request, reply, parts, spans.of(request.raw));
   };
   const app = fastify({
     requestTimeout: connections.requestTimeout,
@@ -271,6 +288,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
   });
+  traceRequests(app, spans);
   parts.figures?.counting.serve(app, parts.figures.token);
   checkHead(app);
   checkAddress(app, parts);

@@ -5,6 +5,7 @@ import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
 import type { Payment } from '#lib/contract/payment.ts';
+import type { Tracer } from '#lib/telemetry/trace.ts';
 import type { CheckoutFigures } from './figures.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
@@ -32,6 +33,8 @@ export interface CheckoutParts {
   now: () => number;
   /** Counts what is asked, and who else than this machine and its network may read that; nobody counts without it. */
   figures?: { counting: CheckoutFigures; token: string };
+  /** Begins and ends the spans of requests; they have ids alone without it. */
+  tracer?: Tracer;
   /** Aborted once the process is to end, while it still answers. */
   stopping?: AbortSignal;
 }

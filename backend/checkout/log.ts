@@ -1,9 +1,13 @@
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
+import { logLine } from '#lib/telemetry/log-line.ts';
 
 /** One line of the log. Carries no personal data: neither bodies nor cookies, and no uuid of an order. */
 export interface LogEntry {
   level: 'error' | 'warn' | 'info';
   message: string;
+  /** Id of the request, and of its trace; by themselves those within which it is logged. */
+  request?: string;
+  trace?: string;
   method?: string;
   path?: string;
   status?: number;
@@ -20,6 +24,6 @@ const weights = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 };
 export function createLog(least: BackendSettings['LOG_LEVEL'], write: (line: string) => void): Log {
   return (entry) => {
     if (weights[entry.level] > weights[least]) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+    write(logLine('checkout', entry));
   };
 }

@@ -8,6 +8,8 @@ import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts'
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
+import { Tracer } from '#lib/telemetry/trace.ts';
+import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
 import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
@@ -29,7 +31,8 @@ async function run(): Promise<void> {
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const stopping = new AbortController();
   const counting = new CheckoutFigures();
-  watchCalls({ begin: (call) => ({ headers: {}, ...counting.calls.begin(call) }) });
+  const tracer = new Tracer();
+  watchCalls(watchingCalls(counting.calls, tracer));
   const app = buildCheckout({
     settings: {
       ...settings,
@@ -40,6 +43,7 @@ async function run(): Promise<void> {
     files: await loadStaticFiles(notice, brandFiles),
     log,
     figures: { counting, token: backend.METRICS_TOKEN },
+    tracer,
     now: () => performance.now(),
     stopping: stopping.signal,
   });

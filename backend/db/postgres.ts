@@ -1,6 +1,7 @@
 import { PostgresDialect, sql, type Kysely } from 'kysely';
 import { Pool, types } from 'pg';
 import Cursor from 'pg-cursor';
+import { withTraceComment } from '#lib/telemetry/trace.ts';
 
 /** How the connections of a pool are used. Times are ms, 0 is without limit. */
 export interface PostgresUse {
@@ -31,6 +32,13 @@ const parsers = new Map<number, (text: string) => number>([
   [types.builtins.BOOL, (text) => Number(text === 't')],
 ]);
 
+/** Has each statement name the request that it is of, so that the server's log of slow ones does (ADR-0152). */
+function nameTraces(client: { query: unknown }): void {
+  const query = client.query as (...given: unknown[]) => unknown;
+  client.query = (statement: unknown, ...rest: unknown[]) =>
+    query.call(client, typeof statement === 'string' ? withTraceComment(statement) : statement, ...rest);
+}
+
 function createPool({ url, connections, patience, isReadOnly = false }: PostgresUse): Pool {
   const pool = new Pool({
     ...limits[patience],
@@ -44,7 +52,10 @@ function createPool({ url, connections, patience, isReadOnly = false }: Postgres
   });
   // A connection that ends between two queries says so here; the next query fails or takes another one.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    nameTraces(client);
+  });
   return pool;
 }
 

@@ -28,16 +28,6 @@ export const refusals: Record<number, ErrorBody> = {
   415: { message: 'The body has to be JSON', errors: { 'content-type': ['application/json'] } },
 };
 
-/** What the log says of an error: no field of a driver's error, which may quote the row. */
-export function errorForLog({ name, message, code, stack = '' }: FastifyError): {
-  type: string;
-  message: string;
-  code: string;
-  stack: string;
-} {
-  return { type: name, message, code, stack };
-}
-
 /** Answers an error as `{ message, errors }` (ADR-0086). A fault of the API's own is logged and answered bare. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {

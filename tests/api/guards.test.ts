@@ -206,9 +206,19 @@ describe('faults', () => {
       method: 'GET',
       status: 200,
       ms: expect.any(Number),
-      requestUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'info',
+      program: 'api',
+      message: 'call',
+      request: expect.stringMatching(/^[0-9a-f]{16}$/),
+      trace: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    expect(lines.find(({ err }) => err)).toMatchObject({ err: { message: expect.stringContaining('cart_line') } });
+    expect(lines.find(({ error }) => error)).toMatchObject({
+      level: 'error',
+      message: 'call failed',
+      error: expect.stringContaining('cart_line'),
+      stack: expect.any(String),
+    });
     expect(api.log.join('')).not.toContain(uuid);
     expect(api.log.join('')).not.toContain('titkos');
   });

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { shopRoutes } from '#lib/routes/shop.ts';
+import { Tracer, type FinishedSpan } from '#lib/telemetry/trace.ts';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
@@ -15,6 +16,7 @@ import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
 import { routeNamer } from '#server/route-names.ts';
 import { StorefrontFigures } from '#server/storefront-figures.ts';
+import { StorefrontTraces } from '#server/tracing.ts';
 import { watched } from '#server/watched-storefront.ts';
 
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
@@ -46,6 +48,8 @@ interface Clock {
 /** The storefront's entry around a stand-in for Next, on a free port. */
 export class StorefrontUnderTest {
   readonly log: LogEntry[];
+  /** What has ended of its traces. */
+  spans: FinishedSpan[] = [];
   readonly storefront: Storefront;
   readonly port: number;
   readonly #server: Server;
@@ -92,13 +96,13 @@ export class StorefrontUnderTest {
     await errorPages.load(pages, 'shop.test');
     const write = (entry: LogEntry): void => void log.push(entry);
     const reports = new Reports({ origin: hosts.STOREFRONT_HOST, trustedProxies: [], log: write });
-    const figures = new StorefrontFigures({
-      hosts,
-      routeOf: routeNamer(shopRoutes, buildSettings),
-      token: metricsToken,
-    });
+    const routeOf = routeNamer(shopRoutes, buildSettings);
+    const figures = new StorefrontFigures({ hosts, routeOf, token: metricsToken });
+    const spans: FinishedSpan[] = [];
+    const traces = new StorefrontTraces(new Tracer(1, (span) => spans.push(span)), routeOf);
     const storefront = new Storefront({
-      pages: figures.timing(pages),
+      pages: figures.timing(traces.rendering(pages)),
+      traces,
       errorPages,
       hosts,
       reports,
@@ -118,7 +122,9 @@ export class StorefrontUnderTest {
     });
     const server = createStorefrontServer(watched(storefront, figures), hosts, { maxConnections: 200, limits });
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    return new StorefrontUnderTest(storefront, server, log, clock);
+    const shop = new StorefrontUnderTest(storefront, server, log, clock);
+    shop.spans = spans;
+    return shop;
   }
 
   get(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {

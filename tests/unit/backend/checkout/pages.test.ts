@@ -238,6 +238,8 @@ describe('the log', () => {
     expect(log.at(-1)).toEqual({
       level: 'info',
       message: 'answered',
+      request: expect.stringMatching(/^[0-9a-f]{16}$/),
+      trace: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET',
       path: '/checkout/koszonjuk/:uuid/',
       status: 200,
