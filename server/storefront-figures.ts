@@ -88,11 +88,15 @@ export class StorefrontFigures {
     };
   }
 
+  text(): Promise<string> {
+    return figuresText(this.#registry);
+  }
+
   /** Answers who may read the figures; undefined for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     if (request.url !== figuresPath || request.method !== 'GET') return undefined;
     if (!mayReadFigures(peerAddress(request), request.headers, this.#parts.token)) return undefined;
-    return figuresText(this.#registry).then((text) => this.#writer.text(response, 200, text, figuresHeaders));
+    return this.text().then((text) => this.#writer.text(response, 200, text, figuresHeaders));
   }
 
   #outcomesOf(route: string): Outcomes {

@@ -16,15 +16,23 @@ export class CheckoutFigures {
     registers: [this.#registry],
   });
 
+  count(labels: { method: string; route: string; status: number }, seconds: number): void {
+    this.#requests.observe(labels, seconds);
+  }
+
+  text(): Promise<string> {
+    return figuresText(this.#registry);
+  }
+
   /** Counts every request of an app that is answered, and tells the figures to who may read them. */
   serve(app: FastifyInstance, token: string): void {
     app.addHook('onResponse', async (request, reply) => {
       const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
-      this.#requests.observe(labels, reply.elapsedTime / 1000);
+      this.count(labels, reply.elapsedTime / 1000);
     });
     app.get(figuresPath, async (request, reply) => {
       if (!mayReadFigures(request.ip, request.headers, token)) return reply.callNotFound();
-      return reply.headers(figuresHeaders).send(await figuresText(this.#registry));
+      return reply.headers(figuresHeaders).send(await this.text());
     });
   }
 }

@@ -22,6 +22,9 @@ import { watched } from '#server/watched-storefront.ts';
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
 
 export const revalidateKey = 'the-key-of-another-api';
+
+export const hostsUnderTest = hosts;
+
 /** Reads the figures from anywhere. */
 export const metricsToken = 'a-token-of-the-operator';
 
