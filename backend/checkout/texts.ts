@@ -17,10 +17,7 @@ export const checkoutTexts: Readonly<Record<Language, CheckoutTexts>> = {
 /** Texts of the way from the cart to the order. */
 export type OrderingTexts = CheckoutTexts['ordering'];
 
-/** A text with values in the places of their names: `{number}`. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
+export { filled } from '#lib/core/text/filled.ts';
 
 /** The same with markup among the values: a link, for example. */
 export function filledWith(text: string, values: Readonly<Record<string, Fragment>>): Html {

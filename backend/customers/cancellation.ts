@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { difference, type Forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { returnToGiftCards } from '../db/gift-cards.ts';
@@ -42,7 +43,7 @@ async function followCancellation(
 ): Promise<void> {
   const { addresses, firstName, customerId } = await orderAddresses(db, order);
   const { number, placed_at: placedAt } = order;
-  const mail = cancellationMail({ number, placedAt, firstName, ...back });
+  const mail = cancellationMail({ number, placedAt, firstName, lang: catalogLanguage, ...back });
   for (const address of addresses) await writeMail(db, address, mail, now);
   if (customerId === null) return;
   const points = pointsFor(difference(order.items_total, order.discount_total));

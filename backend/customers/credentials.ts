@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#lib/contract/account.ts';
 import type { loginSchema, resetPasswordSchema, Session } from '#lib/contract/auth.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
@@ -91,7 +92,7 @@ export async function requestReset({ db, now: clock }: Context, email: string, s
       await writeMail(
         transaction,
         email,
-        resetPasswordMail({ firstName: customer.first_name, shop }, token, email),
+        resetPasswordMail({ firstName: customer.first_name, lang: catalogLanguage, shop }, token, email),
         now,
       );
     } else {
@@ -99,7 +100,7 @@ export async function requestReset({ db, now: clock }: Context, email: string, s
       const id = await writeMail(
         transaction,
         email,
-        resetPasswordMail({ firstName: '', shop }, newToken(), email),
+        resetPasswordMail({ firstName: '', lang: catalogLanguage, shop }, newToken(), email),
         now,
       );
       await transaction.deleteFrom('mail').where('id', '=', id).execute();
@@ -124,7 +125,12 @@ async function setPassword(
   await db.updateTable('customer').set({ password }).where('id', '=', customer.id).execute();
   await endSessions(db, customer.id);
   await revokeMailTokens(db, customer.id, 'reset');
-  await writeMail(db, customer.email, passwordChangedMail({ firstName: customer.first_name, shop }), now);
+  await writeMail(
+    db,
+    customer.email,
+    passwordChangedMail({ firstName: customer.first_name, lang: catalogLanguage, shop }),
+    now,
+  );
 }
 
 /**

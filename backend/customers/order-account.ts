@@ -4,6 +4,7 @@ import { personNameSchema } from '#lib/contract/auth.ts';
 import { country } from '#lib/contract/market/place.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import { difference, sumOf } from '#lib/contract/money.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
@@ -113,7 +114,12 @@ export async function accountFromOrder(
     await creditOrder(transaction, customer.id, order, now);
     if (!isVerified) {
       const proof = await issueMailToken(transaction, customer.id, 'email', now);
-      await writeMail(transaction, email, confirmEmailMail({ firstName, shop: settings.STOREFRONT_HOST }, proof), now);
+      await writeMail(
+        transaction,
+        email,
+        confirmEmailMail({ firstName, lang: catalogLanguage, shop: settings.STOREFRONT_HOST }, proof),
+        now,
+      );
     }
     return { done: true, email, verified: isVerified };
   });

@@ -5,6 +5,7 @@ import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { orderGiftCards } from '../db/gift-cards.ts';
@@ -92,7 +93,13 @@ export async function setStatus(
     if (recipient) {
       const { tracking } = await papersOf(transaction, order.uuid);
       const { description }: OrderDocument = JSON.parse(order.document);
-      const mail = progressMail(progress, { ...recipient, number: order.number, description, tracking });
+      const mail = progressMail(progress, {
+        ...recipient,
+        lang: catalogLanguage,
+        number: order.number,
+        description,
+        tracking,
+      });
       for (const address of recipient.addresses) await writeMail(transaction, address, mail, now);
     }
     const reference = { uuid: order.uuid, number: order.number };
@@ -186,7 +193,13 @@ export function noteRefund(
       .execute();
     const recipient = await recipientOf(transaction, order, context.settings, now);
     if (recipient) {
-      const mail = refundMail({ ...recipient, number: order.number, amount, isToCard: isByCard });
+      const mail = refundMail({
+        ...recipient,
+        lang: catalogLanguage,
+        number: order.number,
+        amount,
+        isToCard: isByCard,
+      });
       for (const address of recipient.addresses) await writeMail(transaction, address, mail, now);
     }
     const data = { order: { uuid: order.uuid, number: order.number }, refund };

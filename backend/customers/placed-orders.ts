@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/order.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Database } from '../db/schema.ts';
 import { loadPages } from '../content/storage.ts';
 import { TooManyTries } from '../domain/errors.ts';
@@ -59,6 +60,7 @@ export async function followOrder(
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
     firstName,
+    lang: catalogLanguage,
     shop,
     orderUrl:
       token === null ? `${shop}/my-account/order-details/${order.uuid}/` : `${checkout}/checkout/rendeles/${token}/`,

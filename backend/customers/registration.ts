@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { registrationSchema, Session } from '#lib/contract/auth.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { confirmEmailMail, newsletterMail } from '../mail/account-mails.ts';
+import { confirmEmailMail, newsletterMail, type Addressee } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { welcomePoints } from './loyalty.ts';
@@ -76,7 +77,7 @@ export async function register(
   return inTransaction(db, async (transaction) => {
     const customer = await insertCustomer(transaction, form, password, now);
     await creditPoints(transaction, customer.id, { points: welcomePoints, reason: 'welcome', orderNumber: null }, now);
-    const addressee = { firstName: form.firstName, shop };
+    const addressee: Addressee = { firstName: form.firstName, lang: catalogLanguage, shop };
     const hash = await issueMailToken(transaction, customer.id, 'email', now);
     await writeMail(transaction, form.email, confirmEmailMail(addressee, hash), now);
     if (form.newsletter) {

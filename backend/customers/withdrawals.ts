@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { giftCardPayments, returnToGiftCards } from '../db/gift-cards.ts';
@@ -267,7 +268,7 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     const data = { order: { uuid: orderUuid, number }, withdrawal: uuid, items: confirmed.items, toGiftCards, isWhole };
     await recordEvent(transaction, { type: 'order.withdrawn', data }, now);
     const receipt = await receiptOf(transaction, confirmed, at);
-    await writeMail(transaction, withdrawal.email, withdrawalMail(receipt), now);
+    await writeMail(transaction, withdrawal.email, withdrawalMail(receipt, catalogLanguage), now);
     return receipt;
   });
 }

@@ -1,69 +1,85 @@
+import type { Language } from '#lib/contract/language.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, type MailContent } from './mail.ts';
+import { mailTexts } from './texts.ts';
 
-/** What every mail to a customer needs: whom it greets and where the shop is. */
+/** What every mail to a customer needs: whom it greets in which language, and where the shop is. */
 export interface Addressee {
   firstName: string;
+  lang: Language;
   /** Origin of the storefront. */
   shop: string;
 }
 
+/** An address of the storefront in the language of whom a mail goes to. */
+const at = ({ shop, lang }: Addressee, path: string) => `${shop}${localePath(lang, path)}`;
+
 /** Asks to confirm an e-mail address (double opt-in). `hash` is what the link proves. */
-export function confirmEmailMail({ firstName, shop }: Addressee, hash: string): MailContent {
+export function confirmEmailMail(addressee: Addressee, hash: string): MailContent {
+  const { firstName, lang } = addressee;
+  const texts = mailTexts[lang].account.confirm;
   return {
-    subject: 'Erősítsd meg az e-mail-címed',
+    lang,
+    subject: texts.subject,
     parts: [
-      greeting(firstName),
-      text('Köszönjük, hogy regisztráltál. Egy lépés maradt: erősítsd meg, hogy ez a te e-mail-címed.'),
-      { kind: 'link', label: 'E-mail-cím megerősítése', url: `${shop}/doi/thankyou/${hash}/` },
-      text('A hivatkozás 7 napig érvényes. Ha nem te regisztráltál, nincs teendőd.'),
+      greeting(firstName, lang),
+      text(texts.text),
+      { kind: 'link', label: texts.link, url: at(addressee, `/doi/thankyou/${hash}/`) },
+      text(texts.valid),
     ],
   };
 }
 
 /** Asks to confirm the newsletter, apart from the address. `farewell` is what the link that ends it proves. */
-export function newsletterMail({ firstName, shop }: Addressee, hash: string, farewell: string): MailContent {
-  const unsubscribeUrl = `${shop}/doi/thankyou/${farewell}/`;
+export function newsletterMail(addressee: Addressee, hash: string, farewell: string): MailContent {
+  const { firstName, lang } = addressee;
+  const texts = mailTexts[lang].account.newsletter;
+  const unsubscribeUrl = at(addressee, `/doi/thankyou/${farewell}/`);
   return {
-    subject: 'Kéred a hírlevelünket?',
+    lang,
+    subject: texts.subject,
     unsubscribeUrl,
     parts: [
-      greeting(firstName),
-      text(
-        'A regisztrációkor bejelölted, hogy szeretnél hírlevelet kapni az ajánlatainkról. Csak akkor küldjük, ha itt is megerősíted.',
-      ),
-      { kind: 'link', label: 'Kérem a hírlevelet', url: `${shop}/doi/thankyou/${hash}/` },
-      text('A hivatkozás 7 napig érvényes. Ha nem kéred, nincs teendőd.'),
-      text('A hozzájárulásodat később is bármikor, bejelentkezés nélkül visszavonhatod ezzel a hivatkozással:'),
-      { kind: 'lines', lines: [`Leiratkozás a hírlevélről: ${unsubscribeUrl}`] },
+      greeting(firstName, lang),
+      text(texts.text),
+      { kind: 'link', label: texts.link, url: at(addressee, `/doi/thankyou/${hash}/`) },
+      text(texts.valid),
+      text(texts.end),
+      { kind: 'lines', lines: [filled(texts.endLink, { url: unsubscribeUrl })] },
     ],
   };
 }
 
 /** The way to a new password. */
-export function resetPasswordMail({ firstName, shop }: Addressee, token: string, email: string): MailContent {
+export function resetPasswordMail(addressee: Addressee, token: string, email: string): MailContent {
+  const { firstName, lang } = addressee;
+  const texts = mailTexts[lang].account.reset;
   const query = new URLSearchParams({ token, email });
   return {
-    subject: 'Új jelszó beállítása',
+    lang,
+    subject: texts.subject,
     parts: [
-      greeting(firstName),
-      text('Új jelszót kértek a fiókodhoz. Itt állíthatod be:'),
-      { kind: 'link', label: 'Új jelszó beállítása', url: `${shop}/reset-password/?${query}` },
-      text(
-        'A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem te kérted, nincs teendőd: a jelszavad nem változott.',
-      ),
+      greeting(firstName, lang),
+      text(texts.text),
+      { kind: 'link', label: texts.link, url: at(addressee, `/reset-password/?${query}`) },
+      text(texts.valid),
     ],
   };
 }
 
 /** Notifies that the password was changed, so that a thief's change is noticed. */
-export function passwordChangedMail({ firstName, shop }: Addressee): MailContent {
+export function passwordChangedMail(addressee: Addressee): MailContent {
+  const { firstName, lang } = addressee;
+  const texts = mailTexts[lang].account.changed;
   return {
-    subject: 'Megváltozott a jelszavad',
+    lang,
+    subject: texts.subject,
     parts: [
-      greeting(firstName),
-      text('A fiókod jelszava megváltozott, és a többi eszközödön kijelentkeztettünk.'),
-      text('Ha nem te voltál, kérj azonnal új jelszót:'),
-      { kind: 'link', label: 'Új jelszó kérése', url: `${shop}/forgot-password/` },
+      greeting(firstName, lang),
+      text(texts.text),
+      text(texts.notYou),
+      { kind: 'link', label: texts.link, url: at(addressee, '/forgot-password/') },
     ],
   };
 }

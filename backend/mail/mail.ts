@@ -1,16 +1,21 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
+import { filled } from '#lib/core/text/filled.ts';
+import { mailTexts } from './texts.ts';
 
 /** A part of a mail: a paragraph, a button with its address, lines, or what texts of the shop are made of. */
-export type MailPart =
+export type MailPart = { /** Where it is another than the mail's. */ lang?: Language } & (
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string; isTitle: boolean }
   | { kind: 'list'; items: readonly string[]; isOrdered: boolean }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'link'; label: string; url: string }
-  | { kind: 'lines'; lines: readonly string[] };
+  | { kind: 'lines'; lines: readonly string[] }
+);
 
 /** What a mail says, before it is laid out. */
 export interface MailContent {
+  lang: Language;
   subject: string;
   parts: readonly MailPart[];
   /** Where the recipient of a newsletter's mail, or of one that was asked for, unsubscribes. */
@@ -66,9 +71,15 @@ export function text(words: string): MailPart {
   return { kind: 'text', text: words };
 }
 
+/** A part in the words of the catalog, which are in its language whatever the mail's is. */
+export function catalogWords(part: MailPart): MailPart {
+  return { ...part, lang: catalogLanguage };
+}
+
 /** The first words of a mail. What does not read as a name is left out: anybody can order under any name for anyone. */
-export function greeting(firstName: string): MailPart {
-  return { kind: 'text', text: isPlainName(firstName) ? `Szia, ${firstName}!` : 'Szia!' };
+export function greeting(firstName: string, lang: Language): MailPart {
+  const { hello, helloAll } = mailTexts[lang];
+  return text(isPlainName(firstName) ? filled(hello, { name: firstName }) : helloAll);
 }
 
 function textOf(part: MailPart): string {
@@ -99,30 +110,32 @@ function row(tag: 'td' | 'th', cells: readonly string[]): string {
   return `<tr>${cells.map((words) => `<${tag}${scope} style="${cell}">${escapeHtml(words)}</${tag}>`).join('')}</tr>`;
 }
 
-function listHtml({ items, isOrdered }: Extract<MailPart, { kind: 'list' }>): string {
+function listHtml({ items, isOrdered }: Extract<MailPart, { kind: 'list' }>, mark: string): string {
   const tag = isOrdered ? 'ol' : 'ul';
-  return `<${tag} style="padding-left:24px">\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</${tag}>`;
+  return `<${tag}${mark} style="padding-left:24px">\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</${tag}>`;
 }
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: MailPart, mailLang: Language): string {
+  const { lang = mailLang } = part;
+  const mark = lang === mailLang ? '' : ` lang="${lang}"`;
   switch (part.kind) {
     case 'text':
-      return `<p>${escapeHtml(part.text)}</p>`;
+      return `<p${mark}>${escapeHtml(part.text)}</p>`;
     case 'heading':
       return part.isTitle
-        ? `<h2 style="${title}">${escapeHtml(part.text)}</h2>`
-        : `<h3 style="font-size:16px;margin:24px 0 8px">${escapeHtml(part.text)}</h3>`;
+        ? `<h2${mark} style="${title}">${escapeHtml(part.text)}</h2>`
+        : `<h3${mark} style="font-size:16px;margin:24px 0 8px">${escapeHtml(part.text)}</h3>`;
     case 'list':
-      return listHtml(part);
+      return listHtml(part, mark);
     case 'table':
-      return `<table style="border-collapse:collapse;width:100%;font-size:15px">
+      return `<table${mark} style="border-collapse:collapse;width:100%;font-size:15px">
 ${[row('th', part.columns), ...part.rows.map((cells) => row('td', cells))].join('\n')}
 </table>`;
     case 'lines':
-      return `<p>${part.lines.map(headerLine).map(escapeHtml).join('<br>\n')}</p>`;
+      return `<p${mark}>${part.lines.map(headerLine).map(escapeHtml).join('<br>\n')}</p>`;
     case 'link': {
       const url = escapeHtml(part.url);
-      return `<p><a href="${url}" style="${button}">${escapeHtml(part.label)}</a></p>\n<p style="font-size:13px">${url}</p>`;
+      return `<p${mark}><a href="${url}" style="${button}">${escapeHtml(part.label)}</a></p>\n<p style="font-size:13px">${url}</p>`;
     }
   }
 }
@@ -130,16 +143,16 @@ ${[row('th', part.columns), ...part.rows.map((cells) => row('td', cells))].join(
 const frame = `font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:${ink};max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere`;
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
-export function composeMail(to: string, { subject, parts, unsubscribeUrl, isOneClick }: MailContent): Mail {
+export function composeMail(to: string, { lang, subject, parts, unsubscribeUrl, isOneClick }: MailContent): Mail {
   const subjectLine = headerLine(subject);
   return {
     to: headerLine(to),
     subject: subjectLine,
     text: `${parts.map(textOf).join('\n\n')}\n\n${signature}\n`,
     html: `<!doctype html>
-<html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectLine)}</title></head>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectLine)}</title></head>
 <body style="margin:0;background:${paper}"><div style="${frame}">
-${parts.map(htmlOf).join('\n')}
+${parts.map((part) => htmlOf(part, lang)).join('\n')}
 <p>${escapeHtml(signature)}</p>
 </div></body></html>
 `,

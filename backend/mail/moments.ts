@@ -1,16 +1,28 @@
+import type { Language } from '#lib/contract/language.ts';
 import { timeZone } from '#lib/contract/market/place.ts';
 
-const minute: Intl.DateTimeFormatOptions = {
-  timeZone,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-};
-/** A moment as mails say it, in the time of Budapest. */
-export const moment = new Intl.DateTimeFormat('hu', minute);
+/** By whose customs a language writes dates, where its name alone does not say so. */
+const places: Readonly<Partial<Record<string, string>>> = { en: 'en-GB' };
+
+/** Language and country by whose customs a mail writes its dates. */
+export function placeOf(lang: Language): string {
+  return places[lang] ?? lang;
+}
+
+const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const minute: Intl.DateTimeFormatOptions = { ...day, timeZone, hour: 'numeric', minute: '2-digit' };
+
+/** A moment as mails say it, in the time of the market. */
+export function momentText(iso: string, lang: Language): string {
+  return new Intl.DateTimeFormat(placeOf(lang), minute).format(new Date(iso));
+}
+
 /** The moment of a statement, to the second. */
-export const exactMoment = new Intl.DateTimeFormat('hu', { ...minute, second: '2-digit' });
-/** A day without its hour. */
-export const date = new Intl.DateTimeFormat('hu', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+export function exactMomentText(iso: string, lang: Language): string {
+  return new Intl.DateTimeFormat(placeOf(lang), { ...minute, second: '2-digit' }).format(new Date(iso));
+}
+
+/** A day without its hour. @param iso as `2029-05-12` */
+export function dayText(iso: string, lang: Language): string {
+  return new Intl.DateTimeFormat(placeOf(lang), { ...day, timeZone: 'UTC' }).format(new Date(iso));
+}

@@ -1,69 +1,68 @@
-import { difference } from '#lib/contract/money.ts';
+import type { Language } from '#lib/contract/language.ts';
+import { difference, type Forint } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { bandTexts, guaranteeBands, guaranteesAt, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { expectedText } from '#lib/core/calendar/day-range.ts';
+import { filled } from '#lib/core/text/filled.ts';
 import type { PageContent } from '../content/model.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
-import { pageParts } from './content-parts.ts';
-import { greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
-import { moment } from './moments.ts';
+import { contractParts } from './content-parts.ts';
+import { catalogWords, greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
+import { momentText, placeOf } from './moments.ts';
 import { orderSubject } from './order-subjects.ts';
+import { goodsText, mailTexts, type MailTexts } from './texts.ts';
 
-const deliveryNames: Readonly<Record<string, string>> = {
-  home: 'Házhoz szállítás',
-  click_and_collect: 'Áruházi átvétel',
-  pick_up_points: 'Csomagpont',
-} satisfies Record<DeliveryType, string>;
+type Texts = MailTexts['confirmation'];
 
-function withdrawalNotice(shop: string): MailPart[] {
-  return [
-    text(
-      `Ön a termék átvételétől számított ${withdrawalDays} napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi ` +
-        'oldalon, bejelentkezés nélkül is megteheti. A vételárat és a szállítás alapdíját az elállás beérkezésétől ' +
-        `számított ${withdrawalDays} napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.`,
-    ),
-    { kind: 'link', label: 'Elállás a szerződéstől', url: `${shop}/elallas/` },
-  ];
+function withdrawalNotice({ lang, shop }: OrderMailParts): MailPart[] {
+  const { withdrawal, withdraw } = mailTexts[lang].confirmation;
+  return [text(withdrawal), { kind: 'link', label: withdraw, url: `${shop}${localePath(lang, '/elallas/')}` }];
 }
 
 /**
  * Guarantees and complaints, as the confirmation of a contract has to tell them (45/2014. (II. 26.) Korm. rendelet, 18.
  * §).
  */
-function contractNotice(shop: string): MailPart[] {
+function contractNotice({ lang, shop }: OrderMailParts): MailPart[] {
+  const { faults, mandatoryFrom, complaints, pages } = mailTexts[lang].confirmation;
+  const notice = [
+    filled(faults, { years: legalGuaranteeYears }),
+    ...(guaranteeBands ? [filled(mandatoryFrom, { price: bandTexts.from })] : []),
+    complaints,
+  ];
+  const page = (words: string, slug: ContractPage) =>
+    filled(words, { url: `${shop}${localePath(lang, `/static/${slug}/`)}` });
   return [
-    text(
-      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. ` +
-        (guaranteeBands
-          ? `Egyes új tartós fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${bandTexts.from} eladási ártól kötelező jótállás is jár. `
-          : '') +
-        'Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
-    ),
+    text(notice.join(' ')),
     {
       kind: 'lines',
       lines: [
-        `Általános szerződési feltételek: ${shop}/static/aszf/`,
-        `Elállási tájékoztató és mintanyilatkozat: ${shop}/static/elallas/`,
-        `Szavatosság és jótállás: ${shop}/static/szavatossag/`,
-        `Panaszkezelés: ${shop}/static/panaszkezeles/`,
+        page(pages.terms, 'aszf'),
+        page(pages.withdrawal, 'elallas'),
+        page(pages.guarantees, 'szavatossag'),
+        page(pages.complaints, 'panaszkezeles'),
       ],
     },
   ];
 }
 
 /** The guarantees of a line at the price that was paid for a piece (151/2003. (IX. 22.) Korm. rendelet, 2. §). */
-function guaranteeLine({ goods, price }: PricedLine): string {
+function guaranteeLine({ goods, price }: PricedLine, lang: Language): string {
+  const texts = mailTexts[lang].confirmation;
   const { mandatory, refurbished, durability } = guaranteesAt(price, goods);
-  const years = [
-    `kellékszavatosság ${legalGuaranteeYears} év`,
-    mandatory === null ? 'kötelező jótállás nincs' : `kötelező jótállás ${mandatory} év`,
-    ...(refurbished === null ? [] : [`önként vállalt jótállás ${refurbished} év`]),
-    ...(durability === null ? [] : [`a gyártó tartóssági jótállása ${durability} év`]),
-  ];
-  const worn = goods.grade === null ? '' : `, felújított, ${goods.grade} állapot`;
-  return `${goods.brand} ${goods.name} (${unlinked(goods.title)})${worn}: ${years.join(', ')}`;
+  const years = (words: string, count: number | null) => (count === null ? [] : [filled(words, { years: count })]);
+  const guarantees = [
+    ...years(texts.legal, legalGuaranteeYears),
+    ...(mandatory === null ? [texts.noMandatory] : years(texts.mandatory, mandatory)),
+    ...years(texts.refurbished, refurbished),
+    ...years(texts.durability, durability),
+  ].join(', ');
+  const called = goodsText({ ...goods, title: unlinked(goods.title) }, mailTexts[lang]);
+  const { grade } = goods;
+  const worn = grade === null ? called : filled(texts.refurbishedGoods, { goods: called, grade });
+  return filled(texts.guaranteesOf, { goods: worn, guarantees });
 }
 
 /** Slugs of the texts that the contract rests on: they go out whole with its confirmation. */
@@ -76,18 +75,21 @@ export const contractPages = [
   'bekelteto-testulet',
   'impresszum',
 ] as const;
+type ContractPage = (typeof contractPages)[number];
 
 /** When an order is expected, or that the carrier calls. */
-function expectedLines({ expected, isDayAgreed, delivery }: Order): string[] {
-  if (isDayAgreed) return ['A szállítás napját telefonon egyeztetjük veled.'];
+function expectedLines({ expected, isDayAgreed, delivery }: Order, lang: Language): string[] {
+  const { dayAgreed, expectedHome, expectedPickUp } = mailTexts[lang].confirmation;
+  if (isDayAgreed) return [dayAgreed];
   if (expected === null) return [];
-  const days = expectedText(expected);
-  return [delivery.type === 'home' ? `Várható érkezés: ${days}` : `Várhatóan átvehető: ${days}`];
+  const days = expectedText(expected, placeOf(lang));
+  return [filled(delivery.type === 'home' ? expectedHome : expectedPickUp, { days })];
 }
 
 /** What the confirmation of an order rests on, beside the order. */
 export interface OrderMailParts {
   firstName: string;
+  lang: Language;
   /** Origin of the storefront. */
   shop: string;
   /** Where the order can be looked at: in the account, or by a guest's secret link. */
@@ -100,24 +102,51 @@ export interface OrderMailParts {
 }
 
 /** Until when and where an order is paid that waits for it. */
-function payParts({ payment }: Order, payUrl: string | null): MailPart[] {
+function payParts({ payment }: Order, { payUrl, lang }: OrderMailParts): MailPart[] {
   if (payUrl === null || !payment?.payUntil) return [];
+  const { payUntil, pay } = mailTexts[lang].confirmation;
   return [
-    text(
-      `Ha még nem fizetted ki, eddig megteheted: ${moment.format(new Date(payment.payUntil))}. Addig félretesszük, amit ` +
-        'választottál; utána töröljük a rendelést.',
-    ),
-    { kind: 'link', label: 'Fizetés bankkártyával', url: payUrl },
+    text(filled(payUntil, { time: momentText(payment.payUntil, lang) })),
+    { kind: 'link', label: pay, url: payUrl },
   ];
 }
 
-function billingParts({ billing }: Order): MailPart[] {
+function itemLines({ items }: Order, lang: Language): string[] {
+  const texts = mailTexts[lang];
+  return items.map(({ quantity, lineTotal, ...item }) => {
+    const goods = goodsText({ ...item, title: unlinked(item.title) }, texts);
+    return filled(texts.confirmation.item, { quantity, goods, price: formatPrice(lineTotal) });
+  });
+}
+
+function totalLines({ vouchers, giftCards, total }: Order, payUrl: string | null, texts: Texts): string[] {
+  const sum = (words: string, price: Forint, rest = {}) => filled(words, { ...rest, price: formatPrice(price) });
+  return [
+    sum(texts.goods, total.items),
+    ...vouchers.map(({ name, discount }) => sum(texts.voucher, discount, { name: unlinked(name) })),
+    sum(texts.delivery, total.delivery),
+    ...(giftCards.length > 0 ? [sum(texts.total, total.grand)] : []),
+    ...giftCards.map(({ ending, paid }) => sum(texts.byGiftCard, paid, { ending })),
+    sum(payUrl === null ? texts.toPay : texts.toPayByCard, difference(total.grand, total.giftCards)),
+    texts.gross,
+  ];
+}
+
+function deliveryLines(order: Order, lang: Language): string[] {
+  const { way, ways } = mailTexts[lang].confirmation;
+  const { type, description } = order.delivery;
+  const names: Readonly<Record<string, string>> = ways satisfies Record<DeliveryType, string>;
+  return [filled(way, { way: names[type] ?? type }), unlinked(description), ...expectedLines(order, lang)];
+}
+
+function billingParts({ billing }: Order, texts: Texts): MailPart[] {
   if (billing === null) return [];
   const { name, taxNumber, address } = billing;
+  const written = `${address.postal} ${address.city}, ${address.street} ${address.streetNo}`;
   const lines = [
-    `Számlázási név: ${unlinked(name)}`,
-    ...(taxNumber === null ? [] : [`Adószám: ${taxNumber}`]),
-    unlinked(`Számlázási cím: ${address.postal} ${address.city}, ${address.street} ${address.streetNo}`),
+    filled(texts.billingName, { name: unlinked(name) }),
+    ...(taxNumber === null ? [] : [filled(texts.taxNumber, { number: taxNumber })]),
+    filled(texts.billingAddress, { address: unlinked(written) }),
   ];
   return [{ kind: 'lines', lines }];
 }
@@ -126,56 +155,31 @@ function billingParts({ billing }: Order): MailPart[] {
  * Confirms an order on a durable medium: what, for how much, whereto, and the texts of the contract as they are now
  * (ADR-0106).
  */
-export function orderMail(
-  order: Order,
-  { firstName, shop, orderUrl, payUrl, lines, pages }: OrderMailParts,
-): MailContent {
-  const { items, vouchers, giftCards, total, delivery } = order;
+export function orderMail(order: Order, parts: OrderMailParts): MailContent {
+  const { firstName, lang, orderUrl, payUrl, lines, pages } = parts;
+  const { order: common, confirmation: texts } = mailTexts[lang];
+  const { number, placedAt } = order;
   return {
-    subject: orderSubject('placed', order.number),
+    lang,
+    subject: orderSubject('placed', number, lang),
     parts: [
-      greeting(firstName),
-      text(
-        payUrl === null
-          ? 'Köszönjük, megkaptuk a rendelésed, és összekészítjük.'
-          : 'Köszönjük, megkaptuk a rendelésed. Amint megérkezik a bankkártyás fizetés, összekészítjük.',
-      ),
-      ...payParts(order, payUrl),
-      { kind: 'lines', lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`] },
+      greeting(firstName, lang),
+      text(payUrl === null ? texts.received : texts.waiting),
+      ...payParts(order, parts),
       {
         kind: 'lines',
-        lines: items.map(
-          ({ quantity, brand, name, title, lineTotal }) =>
-            `${quantity} × ${brand} ${name} (${unlinked(title)}): ${formatPrice(lineTotal)}`,
-        ),
+        lines: [filled(common.number, { number }), filled(common.placedAt, { time: momentText(placedAt, lang) })],
       },
-      {
-        kind: 'lines',
-        lines: [
-          `Termékek: ${formatPrice(total.items)}`,
-          ...vouchers.map(({ name, discount }) => `Kupon (${unlinked(name)}): −${formatPrice(discount)}`),
-          `Szállítás: ${formatPrice(total.delivery)}`,
-          ...(giftCards.length > 0 ? [`Összesen: ${formatPrice(total.grand)}`] : []),
-          ...giftCards.map(({ ending, paid }) => `Ebből ajándékkártyával (…${ending}): ${formatPrice(paid)}`),
-          `${payUrl === null ? 'Átvételkor' : 'Bankkártyával'} fizetendő: ${formatPrice(difference(total.grand, total.giftCards))}`,
-          'Az árak bruttó árak, az áfát tartalmazzák.',
-        ],
-      },
-      {
-        kind: 'lines',
-        lines: [
-          `Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`,
-          unlinked(delivery.description),
-          ...expectedLines(order),
-        ],
-      },
-      ...billingParts(order),
-      { kind: 'link', label: 'Rendelés megnyitása', url: orderUrl },
-      text('Ott követheted, merre jár, és amíg be nem csomagoltuk, le is mondhatod.'),
-      ...withdrawalNotice(shop),
-      { kind: 'lines', lines: ['Szavatosság és jótállás tételenként:', ...lines.map(guaranteeLine)] },
-      ...contractNotice(shop),
-      ...pages.flatMap((page) => pageParts(page, shop)),
+      catalogWords({ kind: 'lines', lines: itemLines(order, lang) }),
+      { kind: 'lines', lines: totalLines(order, payUrl, texts) },
+      { kind: 'lines', lines: deliveryLines(order, lang) },
+      ...billingParts(order, texts),
+      { kind: 'link', label: common.open, url: orderUrl },
+      text(texts.follow),
+      ...withdrawalNotice(parts),
+      { kind: 'lines', lines: [texts.guarantees, ...lines.map((line) => guaranteeLine(line, lang))] },
+      ...contractNotice(parts),
+      ...contractParts(pages, parts),
     ],
   };
 }

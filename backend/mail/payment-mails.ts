@@ -1,26 +1,39 @@
+import type { Language } from '#lib/contract/language.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, unlinked, type MailContent } from './mail.ts';
 import { orderSubject } from './order-subjects.ts';
+import { mailTexts } from './texts.ts';
 
-/** Says that a card has paid an order, with the number by which provider and bank find the transaction. */
-export function paidMail(order: {
+interface PaidOrder {
   number: string;
   firstName: string;
+  lang: Language;
   amount: Forint;
-  transaction: string | null;
-}): MailContent {
+}
+
+/** Says that a card has paid an order, with the number by which provider and bank find the transaction. */
+export function paidMail({
+  number,
+  firstName,
+  lang,
+  amount,
+  transaction,
+}: PaidOrder & { transaction: string | null }): MailContent {
+  const { order, payment } = mailTexts[lang];
   return {
-    subject: orderSubject('paid', order.number),
+    lang,
+    subject: orderSubject('paid', number, lang),
     parts: [
-      greeting(order.firstName),
-      text('Megérkezett a bankkártyás fizetésed, összekészítjük a rendelésed. Átvételkor már nem kell fizetned.'),
+      greeting(firstName, lang),
+      text(payment.paid),
       {
         kind: 'lines',
         lines: [
-          `Rendelésszám: ${order.number}`,
-          `Bankkártyával fizetve: ${formatPrice(order.amount)}`,
-          ...(order.transaction === null ? [] : [`Tranzakció azonosítója: ${unlinked(order.transaction)}`]),
+          filled(order.number, { number }),
+          filled(payment.amount, { price: formatPrice(amount) }),
+          ...(transaction === null ? [] : [filled(payment.transaction, { number: unlinked(transaction) })]),
         ],
       },
     ],
@@ -28,16 +41,15 @@ export function paidMail(order: {
 }
 
 /** Says that money which came too late, or twice, goes back to the card. */
-export function paidBackMail(order: { number: string; firstName: string; amount: Forint }): MailContent {
+export function paidBackMail({ number, firstName, lang, amount }: PaidOrder): MailContent {
+  const { order, payment } = mailTexts[lang];
   return {
-    subject: orderSubject('paidBack', order.number),
+    lang,
+    subject: orderSubject('paidBack', number, lang),
     parts: [
-      greeting(order.firstName),
-      text(
-        `Ehhez a rendeléshez ${formatPrice(order.amount)} érkezett bankkártyáról, de a rendelést addigra töröltük, vagy már ` +
-          'ki volt fizetve. Az összeget visszautaljuk a kártyádra; a bankodtól függően néhány munkanap, amíg megérkezik.',
-      ),
-      { kind: 'lines', lines: [`Rendelésszám: ${order.number}`] },
+      greeting(firstName, lang),
+      text(filled(payment.paidBack, { price: formatPrice(amount) })),
+      { kind: 'lines', lines: [filled(order.number, { number })] },
     ],
   };
 }

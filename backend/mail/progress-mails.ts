@@ -1,25 +1,24 @@
+import type { Language } from '#lib/contract/language.ts';
 import { noForint, type Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
-import { moment } from './moments.ts';
+import { momentText } from './moments.ts';
 import { orderSubject } from './order-subjects.ts';
+import { mailTexts, type MailTexts } from './texts.ts';
 
 /** States of an order that a mail tells of while it is on its way. */
 export type MailedProgress = 'shipped' | 'ready_for_pickup';
 
-const progressWords: Readonly<Record<MailedProgress, string>> = {
-  shipped: 'A csomagod elindult, úton van hozzád.',
-  ready_for_pickup: 'Megérkezett a csomagod, átveheted itt:',
-};
-
 interface MailedOrder {
   number: string;
   firstName: string;
+  lang: Language;
   /** Where the order can be looked at. */
   orderUrl: string;
 }
 
-const orderLink = (url: string): MailPart => ({ kind: 'link', label: 'Rendelés megnyitása', url });
+const orderLink = (url: string, { order }: MailTexts): MailPart => ({ kind: 'link', label: order.open, url });
 
 /** Says that an order is on its way, or where it can be collected. */
 export function progressMail(
@@ -27,6 +26,7 @@ export function progressMail(
   {
     number,
     firstName,
+    lang,
     orderUrl,
     description,
     tracking,
@@ -36,25 +36,29 @@ export function progressMail(
     tracking: { carrier: string; number: string; url: string | null } | null;
   },
 ): MailContent {
+  const texts = mailTexts[lang];
+  const parcel = progress === 'shipped' ? tracking : null;
   return {
-    subject: orderSubject(progress, number),
+    lang,
+    subject: orderSubject(progress, number, lang),
     parts: [
-      greeting(firstName),
-      text(progressWords[progress]),
+      greeting(firstName, lang),
+      text(texts.progress[progress]),
       {
         kind: 'lines',
         lines: [
           unlinked(description),
-          `Rendelésszám: ${number}`,
-          ...(tracking && progress === 'shipped'
-            ? [`Szállító: ${unlinked(tracking.carrier)}`, `Csomagszám: ${unlinked(tracking.number)}`]
+          filled(texts.order.number, { number }),
+          ...(parcel
+            ? [
+                filled(texts.progress.carrier, { carrier: unlinked(parcel.carrier) }),
+                filled(texts.progress.parcel, { number: unlinked(parcel.number) }),
+              ]
             : []),
         ],
       },
-      ...(tracking?.url && progress === 'shipped'
-        ? [{ kind: 'link' as const, label: 'Csomag követése', url: tracking.url }]
-        : []),
-      orderLink(orderUrl),
+      ...(parcel?.url ? [{ kind: 'link' as const, label: texts.progress.track, url: parcel.url }] : []),
+      orderLink(orderUrl, texts),
     ],
   };
 }
@@ -63,22 +67,21 @@ export function progressMail(
 export function refundMail({
   number,
   firstName,
+  lang,
   orderUrl,
   amount,
   isToCard,
 }: MailedOrder & { amount: Forint; isToCard: boolean }): MailContent {
+  const texts = mailTexts[lang];
+  const { toCard, otherwise } = texts.refund;
   return {
-    subject: orderSubject('refunded', number),
+    lang,
+    subject: orderSubject('refunded', number, lang),
     parts: [
-      greeting(firstName),
-      text(
-        isToCard
-          ? `A bankkártyával fizetett összegből ${formatPrice(amount)} visszautalását elindítottuk; a bankodtól függően ` +
-              'néhány munkanap, amíg megérkezik.'
-          : `Visszatérítettünk neked ${formatPrice(amount)}-ot. Ha számlára utaltuk, néhány napon belül megérkezik.`,
-      ),
-      { kind: 'lines', lines: [`Rendelésszám: ${number}`] },
-      orderLink(orderUrl),
+      greeting(firstName, lang),
+      text(filled(isToCard ? toCard : otherwise, { price: formatPrice(amount) })),
+      { kind: 'lines', lines: [filled(texts.order.number, { number })] },
+      orderLink(orderUrl, texts),
     ],
   };
 }
@@ -86,18 +89,8 @@ export function refundMail({
 /** Why an order is called off: the customer or the shop did so, or its payment by card did not come in time. */
 export type CancellationCause = 'customer' | 'shop' | 'unpaid';
 
-const cancellationWords: Readonly<Record<CancellationCause, string>> = {
-  customer: 'Ahogy kérted, töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem kell.',
-  shop: 'Sajnos nem tudjuk teljesíteni a rendelésed, ezért töröltük. Nem küldünk csomagot, és fizetned sem kell.',
-  unpaid:
-    'A bankkártyás fizetés nem érkezett meg időben, ezért töröltük a rendelésed. Nem küldünk csomagot, és fizetned sem ' +
-    'kell. Ha még szeretnéd, amit választottál, rendeld meg újra; átvételkor is fizethetsz.',
-};
-
-interface CancelledOrder {
-  number: string;
+interface CancelledOrder extends Omit<MailedOrder, 'orderUrl'> {
   placedAt: string;
-  firstName: string;
   /** What went back to the gift cards that had paid. */
   toGiftCards?: Forint;
   /** What goes back to the card that had paid. */
@@ -110,29 +103,26 @@ export function cancellationMail({
   toGiftCards = noForint,
   toCard = noForint,
   cause = 'customer',
-  ...order
+  number,
+  placedAt,
+  firstName,
+  lang,
 }: CancelledOrder): MailContent {
+  const { order, cancellation } = mailTexts[lang];
+  const back = (words: string, sum: Forint) => (sum > 0 ? [text(filled(words, { price: formatPrice(sum) }))] : []);
   return {
-    subject: orderSubject('cancelled', order.number),
+    lang,
+    subject: orderSubject('cancelled', number, lang),
     parts: [
-      greeting(order.firstName),
-      text(cancellationWords[cause]),
+      greeting(firstName, lang),
+      text(cancellation[cause]),
       {
         kind: 'lines',
-        lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`],
+        lines: [filled(order.number, { number }), filled(order.placedAt, { time: momentText(placedAt, lang) })],
       },
-      text('Ha kupont váltottál be hozzá, a lejáratáig újra felhasználhatod.'),
-      ...(toGiftCards > 0
-        ? [text(`Az ajándékkártyával fizetett ${formatPrice(toGiftCards)} visszakerült a kártyádra.`)]
-        : []),
-      ...(toCard > 0
-        ? [
-            text(
-              `A bankkártyával fizetett ${formatPrice(toCard)} visszautalását elindítottuk; a bankodtól függően néhány ` +
-                'munkanap, amíg megérkezik.',
-            ),
-          ]
-        : []),
+      text(cancellation.voucher),
+      ...back(cancellation.toGiftCards, toGiftCards),
+      ...back(cancellation.toCard, toCard),
     ],
   };
 }

@@ -1,58 +1,63 @@
+import type { Language } from '#lib/contract/language.ts';
 import { sumOf } from '#lib/contract/money.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { withdrawalDays } from '#lib/core/products/delivery.ts';
-import { text, unlinked, type MailContent } from './mail.ts';
-import { date, exactMoment, moment } from './moments.ts';
+import { filled } from '#lib/core/text/filled.ts';
+import { catalogWords, text, unlinked, type MailContent } from './mail.ts';
+import { dayText, exactMomentText, momentText } from './moments.ts';
+import { mailTexts, type MailTexts } from './texts.ts';
+
+type Texts = MailTexts['withdrawal'];
+type Items = WithdrawalReceipt['items'];
 
 /** What was paid for the goods of a withdrawal; no line where nobody knows. */
-function refundLines(items: WithdrawalReceipt['items']): string[] {
+function refundLines(items: Items, texts: Texts): string[] {
   const refunds = items.flatMap(({ refund }) => refund ?? []);
   if (refunds.length < items.length) return [];
-  return [`Visszatérítendő vételár: ${formatPrice(sumOf(refunds))}`];
+  return [filled(texts.refund, { price: formatPrice(sumOf(refunds)) })];
+}
+
+function itemLines(items: Items, { item, pricedItem }: Texts): string[] {
+  return items.map(({ quantity, name, title, refund }) => {
+    const values = { quantity, name, title: unlinked(title) };
+    return refund === null ? filled(item, values) : filled(pricedItem, { ...values, price: formatPrice(refund) });
+  });
 }
 
 /** The receipt of a withdrawal: its content, date and time, to keep (Directive 2011/83/EU, Art. 11a). */
-export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
+export function withdrawalMail(receipt: WithdrawalReceipt, lang: Language): MailContent {
+  const { order, withdrawal: texts } = mailTexts[lang];
+  const { orderNumber: number, placedAt, confirmedAt, deadline, items, toGiftCards } = receipt;
   return {
-    subject: `Elállás visszaigazolása: ${receipt.orderNumber}`,
+    lang,
+    subject: filled(texts.subject, { number }),
     parts: [
-      text('Tisztelt Vásárlónk!'),
-      text('Visszaigazoljuk, hogy elállási nyilatkozatát megkaptuk.'),
+      text(texts.dear),
+      text(texts.received),
       {
         kind: 'lines',
         lines: [
-          `Név: ${unlinked(receipt.name)}`,
-          `Rendelésszám: ${receipt.orderNumber}`,
-          `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
-          `Az elállás beérkezése: ${exactMoment.format(new Date(receipt.confirmedAt))}`,
-          `Azonosító: ${receipt.uuid}`,
-          ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
+          filled(texts.name, { name: unlinked(receipt.name) }),
+          filled(order.number, { number }),
+          filled(texts.placedAt, { time: momentText(placedAt, lang) }),
+          filled(texts.confirmedAt, { time: exactMomentText(confirmedAt, lang) }),
+          filled(texts.id, { id: receipt.uuid }),
+          ...(deadline === null ? [] : [filled(texts.deadline, { day: dayText(deadline, lang) })]),
         ],
       },
-      {
-        kind: 'lines',
-        lines: receipt.items.map(
-          ({ quantity, name, title, refund }) =>
-            `${quantity} × ${name} (${unlinked(title)})${refund === null ? '' : `: ${formatPrice(refund)}`}`,
-        ),
-      },
+      catalogWords({ kind: 'lines', lines: itemLines(items, texts) }),
       {
         kind: 'lines',
         lines: [
-          ...refundLines(receipt.items),
-          ...(receipt.toGiftCards > 0 ? [`Ajándékkártyára visszatöltve: ${formatPrice(receipt.toGiftCards)}`] : []),
-          `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
-          `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
+          ...refundLines(items, texts),
+          ...(toGiftCards > 0 ? [filled(texts.toGiftCards, { price: formatPrice(toGiftCards) })] : []),
+          filled(texts.returnDay, { day: dayText(returnDay(confirmedAt), lang) }),
+          filled(texts.refundDay, { day: dayText(refundDay(confirmedAt), lang) }),
         ],
       },
-      text(
-        `Kérjük, a terméket az elállás közlésétől számított ${withdrawalDays} napon belül küldje vissza vagy adja le bármely ` +
-          `áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított ${withdrawalDays} napon belül visszatérítjük; ` +
-          'a visszatérítést visszatarthatjuk, amíg a terméket vissza nem kaptuk, vagy Ön nem igazolta, hogy visszaküldte.',
-      ),
-      text('Kérjük, ezt a levelet őrizze meg.'),
+      text(texts.howTo),
+      text(texts.keep),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { NoticeAnswer, noticeRequestSchema } from '#lib/contract/stock-notice.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { AccountTries, mailboxOf } from '../customers/attempts.ts';
 import { customerRow, lockCustomer } from '../customers/customer-row.ts';
@@ -123,7 +124,7 @@ async function writeConfirmation(
   const token = await issueNoticeToken(db, notice.uuid, 'confirm', now);
   const end = await issueNoticeToken(db, notice.uuid, 'end', now);
   const hosts = { shop: settings.STOREFRONT_HOST, api: settings.API_HOST };
-  await writeMail(db, email, confirmNoticeMail(wanted, hosts, { token, end }), now);
+  await writeMail(db, email, confirmNoticeMail(wanted, { hosts, lang: catalogLanguage }, { token, end }), now);
 }
 
 /**

@@ -1,5 +1,9 @@
+import type { Language } from '#lib/contract/language.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { filled } from '#lib/core/text/filled.ts';
 import type { Goods } from '../domain/goods.ts';
 import { greeting, text, type MailContent, type MailPart } from '../mail/mail.ts';
+import { goodsText, mailTexts } from '../mail/texts.ts';
 
 /** What a mail of a notice tells of: nothing in it was written by whoever asked. */
 export interface NoticeSubject {
@@ -16,66 +20,73 @@ export interface NoticeHosts {
   api: string;
 }
 
-function nameOf({ goods: { brand, name, title } }: NoticeSubject): string {
-  return `${brand} ${name} (${title})`;
+/** In which language a notice was asked for, and where the links of its mails lead. */
+export interface NoticeReader {
+  lang: Language;
+  hosts: NoticeHosts;
 }
 
-function whatFor(subject: NoticeSubject): MailPart {
-  const place = subject.shopName === null ? 'a webáruházban vagy bármelyik áruházunkban' : subject.shopName;
-  return { kind: 'lines', lines: [nameOf(subject), `Hol: ${place}`] };
+const at = ({ hosts, lang }: NoticeReader, path: string) => `${hosts.shop}${localePath(lang, path)}`;
+
+function whatFor({ goods, shopName }: NoticeSubject, lang: Language): MailPart {
+  const { anywhere, where } = mailTexts[lang].notice;
+  return {
+    kind: 'lines',
+    lines: [goodsText(goods, mailTexts[lang]), filled(where, { place: shopName ?? anywhere })],
+  };
 }
 
 /** The link that ends it: to read as a page, and for the header of the mail. */
-function ending(token: string, { shop, api }: NoticeHosts) {
+function ending(token: string, reader: NoticeReader) {
+  const { hosts, lang } = reader;
+  const url = at(reader, `/ertesites/vege/${token}/`);
   return {
     isOneClick: true,
-    unsubscribeUrl: `${api}/stock-notices/end/${token}/`,
-    part: {
-      kind: 'lines',
-      lines: [`Nem kérek ilyen értesítést: ${shop}/ertesites/vege/${token}/`],
-    } satisfies MailPart,
+    unsubscribeUrl: `${hosts.api}/stock-notices/end/${token}/`,
+    part: { kind: 'lines', lines: [filled(mailTexts[lang].notice.end, { url })] } satisfies MailPart,
   };
 }
 
 /** Asks to confirm a notice (double opt-in). `token` is what the link proves, `end` what the one that ends it does. */
 export function confirmNoticeMail(
   subject: NoticeSubject,
-  hosts: NoticeHosts,
+  reader: NoticeReader,
   { token, end }: { token: string; end: string },
 ): MailContent {
-  const { part, ...header } = ending(end, hosts);
+  const { part, ...header } = ending(end, reader);
+  const { lang } = reader;
+  const texts = mailTexts[lang].notice.confirm;
   return {
     ...header,
-    subject: 'Kéred az értesítést, ha újra kapható?',
+    lang,
+    subject: texts.subject,
     parts: [
-      greeting(''),
-      text('Erre a címre kértek értesítést arról, ha ez a termék újra kapható:'),
-      whatFor(subject),
-      text('Csak akkor írunk, ha itt megerősíted:'),
-      { kind: 'link', label: 'Kérem az értesítést', url: `${hosts.shop}/ertesites/megerosites/${token}/` },
-      text(
-        'A hivatkozás 7 napig érvényes, és egyszer használható. Ha nem te kérted, nincs teendőd: megerősítés nélkül ' +
-          'nem küldünk értesítést, és a címedet töröljük.',
-      ),
+      greeting('', lang),
+      text(texts.text),
+      whatFor(subject, lang),
+      text(texts.only),
+      { kind: 'link', label: texts.link, url: at(reader, `/ertesites/megerosites/${token}/`) },
+      text(texts.valid),
       part,
     ],
   };
 }
 
 /** Keeps the promise: the goods are back. Written once for a notice. */
-export function backInStockMail(subject: NoticeSubject, hosts: NoticeHosts, end: string): MailContent {
-  const { part, ...header } = ending(end, hosts);
+export function backInStockMail(subject: NoticeSubject, reader: NoticeReader, end: string): MailContent {
+  const { part, ...header } = ending(end, reader);
+  const { lang } = reader;
+  const texts = mailTexts[lang].notice.back;
   return {
     ...header,
-    subject: `Újra kapható: ${nameOf(subject)}`,
+    lang,
+    subject: filled(texts.subject, { goods: goodsText(subject.goods, mailTexts[lang]) }),
     parts: [
-      greeting(''),
-      text('Újra kapható, amire vártál:'),
-      whatFor(subject),
-      { kind: 'link', label: 'Megnézem a terméket', url: `${hosts.shop}${subject.goods.url}` },
-      text(
-        'Nem tettük félre: addig van, amíg más el nem viszi. Erről a termékről ez az egy levél jár, többet nem küldünk.',
-      ),
+      greeting('', lang),
+      text(texts.text),
+      whatFor(subject, lang),
+      { kind: 'link', label: texts.link, url: at(reader, subject.goods.url) },
+      text(texts.once),
       part,
     ],
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { lockCustomer } from '../customers/customer-row.ts';
 import type { Database } from '../db/schema.ts';
@@ -79,7 +80,12 @@ async function sendNotice(
     const { store } = await outcomeOf(transaction, sent, now);
     const end = await issueNoticeToken(transaction, uuid, 'end', now);
     const hosts = { shop: settings.STOREFRONT_HOST, api: settings.API_HOST };
-    await writeMail(transaction, recipient, backInStockMail({ goods, shopName: store?.name ?? null }, hosts, end), now);
+    await writeMail(
+      transaction,
+      recipient,
+      backInStockMail({ goods, shopName: store?.name ?? null }, { hosts, lang: catalogLanguage }, end),
+      now,
+    );
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { currency } from '#lib/contract/market/currency.ts';
 import { difference } from '#lib/contract/money.ts';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { orderAddresses } from '../customers/order-addresses.ts';
 import { noteStatus } from '../customers/order-history.ts';
@@ -30,7 +31,7 @@ async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: Payme
   const { uuid, number } = order;
   const { amount, transaction_id: transaction, reference } = paid;
   const { addresses, firstName } = await orderAddresses(db, order);
-  const mail = paidMail({ number, firstName, amount, transaction });
+  const mail = paidMail({ number, firstName, lang: catalogLanguage, amount, transaction });
   for (const address of addresses) await writeMail(db, address, mail, now);
   await recordPlaced(db, uuid, now);
   const told = { order: { uuid, number }, amount, reference: transaction ?? reference };
@@ -45,7 +46,12 @@ async function paidForNothing(db: Transaction<Database>, order: OrderRow, paid: 
     .where('reference', '=', paid.reference)
     .execute();
   const { addresses, firstName } = await orderAddresses(db, order);
-  const mail = paidBackMail({ number: order.number, firstName, amount: difference(paid.amount, paid.refunded) });
+  const mail = paidBackMail({
+    number: order.number,
+    firstName,
+    lang: catalogLanguage,
+    amount: difference(paid.amount, paid.refunded),
+  });
   for (const address of addresses) await writeMail(db, address, mail, now);
 }
 

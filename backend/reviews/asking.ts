@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { timelineOf } from '../customers/order-history.ts';
@@ -71,10 +72,10 @@ async function askAbout({ db, settings }: Asker, uuid: string, now: Date): Promi
     const lines = await boughtLines(transaction, uuid, now);
     const isAsked = recipient !== null && lines.length > 0 && !(await isStopped(transaction, recipient.email));
     const token = isAsked ? newToken() : null;
-    if (!(await noteAsked(transaction, uuid, token, now)) || !isAsked) return false;
-    const page = `${settings.CHECKOUT_HOST}/checkout/ertekeles/${token}/`;
+    if (!(await noteAsked(transaction, uuid, token, now)) || !isAsked || token === null) return false;
     const { email, firstName } = recipient;
-    const mail = reviewMail({ firstName, number: order.number, lines, page, english: `${page}?lang=en` });
+    const checkout = settings.CHECKOUT_HOST;
+    const mail = reviewMail({ firstName, number: order.number, lang: catalogLanguage, lines, checkout, token });
     await writeMail(transaction, email, mail, now);
     return true;
   });

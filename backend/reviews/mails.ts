@@ -1,39 +1,47 @@
+import { languages, type Language } from '#lib/contract/language.ts';
 import type { Reviewable } from '#lib/contract/review.ts';
-import { greeting, type MailContent } from '../mail/mail.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
+import { filled } from '#lib/core/text/filled.ts';
+import { catalogWords, greeting, text, type MailContent } from '../mail/mail.ts';
+import { goodsText, mailTexts } from '../mail/texts.ts';
 
 interface Asking {
   firstName: string;
   number: string;
+  lang: Language;
   lines: readonly Pick<Reviewable, 'brand' | 'name' | 'title'>[];
-  /** Address of the page that its secret opens, and of the same in English. */
-  page: string;
-  english: string;
+  /** Origin of the checkout, and the secret that opens its page. */
+  checkout: string;
+  token: string;
 }
 
 /** Asks who has bought something what it is like, once for an order (ADR-0128). */
-export function reviewMail({ firstName, number, lines, page, english }: Asking): MailContent {
+export function reviewMail({ firstName, number, lang, lines, checkout, token }: Asking): MailContent {
+  const texts = mailTexts[lang];
+  const pageIn = (language: Language) => `${checkout}${checkoutPath(language, `/checkout/ertekeles/${token}/`)}`;
+  // Leads to the page, where one press ends it: mail programs open links too.
+  const unsubscribeUrl = `${pageIn(lang)}#leiratkozas`;
+  const others = languages.filter((language) => language !== lang);
   return {
-    // Leads to the page, where one press ends it: mail programs open links too.
-    unsubscribeUrl: `${page}#leiratkozas`,
-    subject: `Hogy vált be, amit vettél? (${number})`,
+    lang,
+    unsubscribeUrl,
+    subject: filled(texts.review.subject, { number }),
     parts: [
-      greeting(firstName),
-      { kind: 'text', text: 'Már néhány napja nálad van, amit tőlünk rendeltél:' },
-      { kind: 'list', items: lines.map(({ brand, name, title }) => `${brand} ${name} (${title})`), isOrdered: false },
+      greeting(firstName, lang),
+      text(texts.review.text),
+      catalogWords({ kind: 'list', items: lines.map((line) => goodsText(line, texts)), isOrdered: false }),
+      text(texts.review.ask),
+      { kind: 'link', label: texts.review.link, url: pageIn(lang) },
+      text(texts.review.valid),
       {
-        kind: 'text',
-        text:
-          'Írd meg másoknak, milyen: elég néhány csillag, és ha van hozzá kedved, egy-két mondat. A rosszat is ' +
-          'ugyanúgy közöljük, mint a jót.',
+        kind: 'lines',
+        lines: [
+          ...others.map((other) =>
+            filled(texts.review.otherLanguage, { way: mailTexts[other].way, url: pageIn(other) }),
+          ),
+          filled(texts.review.end, { url: unsubscribeUrl }),
+        ],
       },
-      { kind: 'link', label: 'Értékelem a vásárlásom', url: page },
-      {
-        kind: 'text',
-        text:
-          'A hivatkozás csak a tiéd, és 180 napig érvényes. Ugyanitt később módosíthatod vagy visszavonhatod, amit ' +
-          'írtál. Erről a rendelésről többször nem kérdezünk.',
-      },
-      { kind: 'lines', lines: [`In English: ${english}`, `Nem kérek több ilyen levelet: ${page}#leiratkozas`] },
     ],
   };
 }

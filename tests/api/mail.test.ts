@@ -21,7 +21,7 @@ afterEach(() => api.close());
 const silent = { warn: () => {} };
 const write = (to: string, subject = 'Tárgy') =>
   inTransaction(api.db, (transaction) =>
-    writeMail(transaction, to, { subject, parts: [{ kind: 'text', text: 'Szia!' }] }, api.clock.now),
+    writeMail(transaction, to, { lang: 'hu', subject, parts: [{ kind: 'text', text: 'Szia!' }] }, api.clock.now),
   );
 
 /** A mailer that keeps what it sent, and fails as often as it is told. */
@@ -42,7 +42,7 @@ function mailerFor(failures = 0): Mailer & { sent: Mail[] } {
 describe('mails', () => {
   it('are written with what they report, or not at all', async () => {
     await inTransaction(api.db, async (transaction) => {
-      await writeMail(transaction, 'vevo@example.hu', { subject: 'Tárgy', parts: [] }, api.clock.now);
+      await writeMail(transaction, 'vevo@example.hu', { lang: 'hu', subject: 'Tárgy', parts: [] }, api.clock.now);
       throw new Error('undone');
     }).catch(() => {});
     expect(await lastMail(api, 'vevo@example.hu')).toBeUndefined();
@@ -115,6 +115,7 @@ describe('mails', () => {
 
   it('cannot be given another header, nor markup', () => {
     const { to, subject, text, html } = composeMail('vevo@example.hu\r\nBcc: x@evil.example', {
+      lang: 'hu',
       subject: 'Rendelés\r\nBcc: x@evil.example\u2028',
       parts: [
         { kind: 'text', text: 'Szia, <img src=x onerror=alert(1)>!' },
@@ -129,7 +130,7 @@ describe('mails', () => {
   });
 
   it('is set for the width of the screen that it is read on', () => {
-    const { html } = composeMail('vevo@example.hu', { subject: 'Rendelés', parts: [] });
+    const { html } = composeMail('vevo@example.hu', { lang: 'hu', subject: 'Rendelés', parts: [] });
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
   });
 
@@ -145,7 +146,7 @@ describe('mails', () => {
     ['Megnyertedafőnyereménytvedd át', 'Szia, Megnyertedafőnyereménytvedd át!'],
     ['Megnyertedafőnyereménytvedd áta', 'Szia!'],
   ])('greet %j with %s', (name, words) => {
-    expect(greeting(name)).toEqual({ kind: 'text', text: words });
+    expect(greeting(name, 'hu')).toEqual({ kind: 'text', text: words });
   });
 
   it.each([
@@ -264,10 +265,13 @@ describe('the mail server', () => {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The port is not known');
     const mailer = smtpMailer(`smtp://127.0.0.1:${address.port}`, 'Lendület <bolt@lendulet.example>');
-    await mailer.send(composeMail('vevo@example.hu', { subject: 'Szia', parts: [{ kind: 'text', text: 'Hello' }] }));
+    await mailer.send(
+      composeMail('vevo@example.hu', { lang: 'hu', subject: 'Szia', parts: [{ kind: 'text', text: 'Hello' }] }),
+    );
     expect(received.join('\n')).not.toContain('List-Unsubscribe');
     await mailer.send(
       composeMail('vevo@example.hu', {
+        lang: 'hu',
         subject: 'Hírek',
         parts: [],
         unsubscribeUrl: 'http://localhost:3000/doi/thankyou/a/',
@@ -275,7 +279,9 @@ describe('the mail server', () => {
     );
     expect(received.join('\n')).not.toContain('List-Unsubscribe-Post');
     const unsubscribeUrl = 'http://localhost:4000/stock-notices/end/a/';
-    await mailer.send(composeMail('vevo@example.hu', { subject: 'Újra', parts: [], unsubscribeUrl, isOneClick: true }));
+    await mailer.send(
+      composeMail('vevo@example.hu', { lang: 'hu', subject: 'Újra', parts: [], unsubscribeUrl, isOneClick: true }),
+    );
     mailer.close();
     expect(received).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
     expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
