@@ -74,7 +74,7 @@ export class NoticePages {
     try {
       // As a guest, whoever it is: what goes out goes to the address that was typed.
       const body = { productOption, email: email.data };
-      await callApi(stockNoticeEndpoints.ask, transportOf(settings, guest), { body });
+      await callApi(stockNoticeEndpoints.ask, transportOf(settings, guest), { body }, { locale: view.lang });
       return this.#said(200, texts.outcomes.requested, view);
     } catch (error) {
       if (!isAnswer(error)) throw error;

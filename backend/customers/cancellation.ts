@@ -1,7 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { difference, type Forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { returnToGiftCards } from '../db/gift-cards.ts';
@@ -41,9 +40,9 @@ async function followCancellation(
   back: { toGiftCards: Forint; toCard: Forint; cause: CancellationCause },
   now: Date,
 ): Promise<void> {
-  const { addresses, firstName, customerId } = await orderAddresses(db, order);
+  const { addresses, firstName, lang, customerId } = await orderAddresses(db, order);
   const { number, placed_at: placedAt } = order;
-  const mail = cancellationMail({ number, placedAt, firstName, lang: catalogLanguage, ...back });
+  const mail = cancellationMail({ number, placedAt, firstName, lang, ...back });
   for (const address of addresses) await writeMail(db, address, mail, now);
   if (customerId === null) return;
   const points = pointsFor(difference(order.items_total, order.discount_total));

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#lib/contract/account.ts';
 import type { loginSchema, resetPasswordSchema, Session } from '#lib/contract/auth.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
-import { passwordChangedMail, resetPasswordMail } from '../mail/account-mails.ts';
+import { passwordChangedMail, resetPasswordMail, type MailWay } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { AccountTries, AddressTries } from './attempts.ts';
 import { lockCustomer } from './customer-row.ts';
@@ -79,10 +79,10 @@ export async function logIn(
 }
 
 /**
- * Writes the mail with the way to a new password on the storefront at the origin `shop`. For an address that no
+ * Writes the mail with the way to a new password. For an address that no
  * customer has, one is written and taken back: the same work, so that the time of the answer says nothing.
  */
-export async function requestReset({ db, now: clock }: Context, email: string, shop: string): Promise<void> {
+export async function requestReset({ db, now: clock }: Context, email: string, way: MailWay): Promise<void> {
   const now = clock();
   await inTransaction(db, async (transaction) => {
     const found = await transaction.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst();
@@ -92,7 +92,7 @@ export async function requestReset({ db, now: clock }: Context, email: string, s
       await writeMail(
         transaction,
         email,
-        resetPasswordMail({ firstName: customer.first_name, lang: catalogLanguage, shop }, token, email),
+        resetPasswordMail({ firstName: customer.first_name, ...way }, token, email),
         now,
       );
     } else {
@@ -100,7 +100,7 @@ export async function requestReset({ db, now: clock }: Context, email: string, s
       const id = await writeMail(
         transaction,
         email,
-        resetPasswordMail({ firstName: '', lang: catalogLanguage, shop }, newToken(), email),
+        resetPasswordMail({ firstName: '', ...way }, newToken(), email),
         now,
       );
       await transaction.deleteFrom('mail').where('id', '=', id).execute();
@@ -119,18 +119,13 @@ async function setPassword(
   db: Transaction<Database>,
   customer: PasswordOwner,
   password: string,
-  shop: string,
+  way: MailWay,
   now: Date,
 ): Promise<void> {
   await db.updateTable('customer').set({ password }).where('id', '=', customer.id).execute();
   await endSessions(db, customer.id);
   await revokeMailTokens(db, customer.id, 'reset');
-  await writeMail(
-    db,
-    customer.email,
-    passwordChangedMail({ firstName: customer.first_name, lang: catalogLanguage, shop }),
-    now,
-  );
+  await writeMail(db, customer.email, passwordChangedMail({ firstName: customer.first_name, ...way }), now);
 }
 
 /**
@@ -141,6 +136,7 @@ export async function resetPassword(
   { db, settings, now: clock }: Context,
   { passwords, toAccount }: PasswordGuard,
   form: z.output<typeof resetPasswordSchema>,
+  lang: Language,
 ): Promise<void> {
   const now = clock();
   const invalid = new InvalidInput({ token: ['invalid'] });
@@ -151,7 +147,7 @@ export async function resetPassword(
   await inTransaction(db, async (transaction) => {
     const customer = await lockCustomer(transaction, found.customerId);
     if (customer?.email !== form.email || !(await consumeMailToken(transaction, form.token))) throw invalid;
-    await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
+    await setPassword(transaction, customer, hash, { shop: settings.STOREFRONT_HOST, lang }, now);
   });
   await toAccount.clear(form.email);
 }
@@ -165,7 +161,7 @@ export async function changePassword(
   guard: PasswordGuard,
   customerId: number,
   form: z.output<typeof passwordChangeSchema>,
-  address: string,
+  { address, lang }: { address: string; lang: Language },
 ): Promise<Session> {
   const now = clock();
   const customer = await db
@@ -182,7 +178,7 @@ export async function changePassword(
   return inTransaction(db, async (transaction) => {
     const { password } = (await lockCustomer(transaction, customer.id)) ?? {};
     if (password !== customer.password) throw new InvalidSession();
-    await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
+    await setPassword(transaction, customer, hash, { shop: settings.STOREFRONT_HOST, lang }, now);
     return openSession(transaction, customer, now);
   });
 }

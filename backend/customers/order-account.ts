@@ -4,13 +4,13 @@ import { personNameSchema } from '#lib/contract/auth.ts';
 import { country } from '#lib/contract/market/place.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import { difference, sumOf } from '#lib/contract/money.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { shareOfPieces } from '../domain/shares.ts';
+import { keptLanguage } from '../languages/kept.ts';
 import { confirmEmailMail } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { lockOrder } from './cancellation.ts';
@@ -117,7 +117,7 @@ export async function accountFromOrder(
       await writeMail(
         transaction,
         email,
-        confirmEmailMail({ firstName, lang: catalogLanguage, shop: settings.STOREFRONT_HOST }, proof),
+        confirmEmailMail({ firstName, lang: keptLanguage(document.lang), shop: settings.STOREFRONT_HOST }, proof),
         now,
       );
     }

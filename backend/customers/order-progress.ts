@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { adminEndpoints, SettableStatus } from '#lib/contract/admin.ts';
+import type { Language } from '#lib/contract/language.ts';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { orderGiftCards } from '../db/gift-cards.ts';
@@ -19,7 +19,7 @@ import { progressMail, refundMail, type MailedProgress } from '../mail/progress-
 import { writeMail } from '../mail/outbox.ts';
 import { cancelLocked, lockOrder } from './cancellation.ts';
 import { cardMoney, refundToCard, type PaidMoney } from './card-refunds.ts';
-import { orderAddresses } from './order-addresses.ts';
+import { orderAddresses, orderUrl } from './order-addresses.ts';
 import { noteStatus, papersOf, refundsOf, timelineOf } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
 import { orderRecord } from './order-record.ts';
@@ -49,20 +49,17 @@ async function changeOrder(
   });
 }
 
-/** The customer whose order it is, and where it can be looked at; null where nobody is left to write to. */
+/** The customer whose order it is, its language, and where it can be looked at; null where nobody is left to write to. */
 async function recipientOf(
   db: Transaction<Database>,
   order: OrderRow,
   { STOREFRONT_HOST: shop, CHECKOUT_HOST: checkout }: Context['settings'],
   now: Date,
-): Promise<{ addresses: string[]; firstName: string; orderUrl: string } | null> {
-  const { addresses, firstName, customerId } = await orderAddresses(db, order);
+): Promise<{ addresses: string[]; firstName: string; lang: Language; orderUrl: string } | null> {
+  const { addresses, firstName, lang, customerId } = await orderAddresses(db, order);
   if (addresses.length === 0) return null;
-  const orderUrl =
-    customerId === null
-      ? `${checkout}/checkout/rendeles/${await issueOrderLink(db, order.uuid, 'mail', now)}/`
-      : `${shop}/my-account/order-details/${order.uuid}/`;
-  return { addresses, firstName, orderUrl };
+  const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
+  return { addresses, firstName, lang, orderUrl: orderUrl(order.uuid, token, lang, { shop, checkout }) };
 }
 
 /**
@@ -95,7 +92,6 @@ export async function setStatus(
       const { description }: OrderDocument = JSON.parse(order.document);
       const mail = progressMail(progress, {
         ...recipient,
-        lang: catalogLanguage,
         number: order.number,
         description,
         tracking,
@@ -195,7 +191,6 @@ export function noteRefund(
     if (recipient) {
       const mail = refundMail({
         ...recipient,
-        lang: catalogLanguage,
         number: order.number,
         amount,
         isToCard: isByCard,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { difference } from '#lib/contract/money.ts';
 import type { Order } from '#lib/contract/order.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Database } from '../db/schema.ts';
 import { loadPages } from '../content/storage.ts';
 import { TooManyTries } from '../domain/errors.ts';
@@ -13,7 +13,7 @@ import { AccountTries, mailboxOf } from './attempts.ts';
 import { attemptLimits } from './limits.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { pointsFor } from './loyalty.ts';
-import { orderAddresses } from './order-addresses.ts';
+import { orderAddresses, orderUrl, type MailHosts } from './order-addresses.ts';
 import { noteStatus } from './order-history.ts';
 import { issueOrderLink } from './order-links.ts';
 import { recordPlaced } from './order-record.ts';
@@ -36,12 +36,6 @@ export async function countGuestOrder(
   });
 }
 
-/** The storefront and the checkout, to which mails lead. */
-export interface MailHosts {
-  shop: string;
-  checkout: string;
-}
-
 /**
  * What follows from an order in its own transaction: its timeline begins, its mail is written (to the customer's
  * separate address too; to a guest with a secret link), a customer's points are credited, and other systems are told.
@@ -51,20 +45,19 @@ export async function followOrder(
   order: Order,
   { lines }: OrderPlan,
   { customerId }: Caller,
-  { shop, checkout }: MailHosts,
+  hosts: MailHosts,
   now: Date,
 ): Promise<void> {
   const payment = order.payment?.payUntil ? order.payment.reference : null;
   await noteStatus(db, order.uuid, payment === null ? 'placed' : 'awaiting_payment', now);
-  const { addresses, firstName } = await orderAddresses(db, order);
+  const { addresses, firstName, lang } = await orderAddresses(db, order);
   const token = customerId === null ? await issueOrderLink(db, order.uuid, 'mail', now) : null;
   const mail = orderMail(order, {
     firstName,
-    lang: catalogLanguage,
-    shop,
-    orderUrl:
-      token === null ? `${shop}/my-account/order-details/${order.uuid}/` : `${checkout}/checkout/rendeles/${token}/`,
-    payUrl: payment === null ? null : `${checkout}/checkout/fizetes/${payment}/`,
+    lang,
+    shop: hosts.shop,
+    orderUrl: orderUrl(order.uuid, token, lang, hosts),
+    payUrl: payment === null ? null : `${hosts.checkout}${checkoutPath(lang, `/checkout/fizetes/${payment}/`)}`,
     lines,
     pages: await loadPages(db, contractPages),
   });

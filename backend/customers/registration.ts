@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { registrationSchema, Session } from '#lib/contract/auth.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { confirmEmailMail, newsletterMail, type Addressee } from '../mail/account-mails.ts';
+import { confirmEmailMail, newsletterMail, type Addressee, type MailWay } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';
 import { welcomePoints } from './loyalty.ts';
@@ -63,13 +62,13 @@ export async function insertCustomer(
 
 /**
  * Registers a customer at the public price, opens a session and writes the mails that ask to confirm the address and,
- * if it was asked for, the newsletter, on the storefront at the origin `shop`. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
+ * if it was asked for, the newsletter. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
  */
 export async function register(
   { db, now: clock }: Context,
   passwords: Passwords,
   form: Registration,
-  shop: string,
+  { shop, lang }: MailWay,
 ): Promise<Session> {
   refuseCommonPassword(form.password, 'password');
   const password = await passwords.hash(form.password);
@@ -77,7 +76,7 @@ export async function register(
   return inTransaction(db, async (transaction) => {
     const customer = await insertCustomer(transaction, form, password, now);
     await creditPoints(transaction, customer.id, { points: welcomePoints, reason: 'welcome', orderNumber: null }, now);
-    const addressee: Addressee = { firstName: form.firstName, lang: catalogLanguage, shop };
+    const addressee: Addressee = { firstName: form.firstName, lang, shop };
     const hash = await issueMailToken(transaction, customer.id, 'email', now);
     await writeMail(transaction, form.email, confirmEmailMail(addressee, hash), now);
     if (form.newsletter) {

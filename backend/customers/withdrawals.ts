@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
 import { giftCardPayments, returnToGiftCards } from '../db/gift-cards.ts';
@@ -231,11 +231,15 @@ async function returnPoints(db: Transaction<Database>, { order, items }: Pending
 }
 
 /**
- * Second step: confirms a withdrawal, writes the receipt's mail and answers the receipt. A repeated call answers the
+ * Second step: confirms a withdrawal, writes the receipt's mail in a language and answers the receipt. A repeated call answers the
  * same. Throws NotFound for one that was not begun, or more than an hour ago, and Conflict `order: changed` where the
  * order was cancelled, or the pieces were withdrawn from otherwise, meanwhile.
  */
-export async function confirmWithdrawal({ db, now: clock }: Context, uuid: string): Promise<WithdrawalReceipt> {
+export async function confirmWithdrawal(
+  { db, now: clock }: Context,
+  uuid: string,
+  lang: Language,
+): Promise<WithdrawalReceipt> {
   const now = clock();
   return inTransaction(db, async (transaction) => {
     const pending = await lockWithdrawal(transaction, uuid);
@@ -268,7 +272,7 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     const data = { order: { uuid: orderUuid, number }, withdrawal: uuid, items: confirmed.items, toGiftCards, isWhole };
     await recordEvent(transaction, { type: 'order.withdrawn', data }, now);
     const receipt = await receiptOf(transaction, confirmed, at);
-    await writeMail(transaction, withdrawal.email, withdrawalMail(receipt, catalogLanguage), now);
+    await writeMail(transaction, withdrawal.email, withdrawalMail(receipt, lang), now);
     return receipt;
   });
 }

@@ -27,6 +27,7 @@ import * as giftCards from './migrations/0021-gift-cards.ts';
 import * as events from './migrations/0022-events.ts';
 import * as payments from './migrations/0023-payments.ts';
 import * as refundTries from './migrations/0024-refund-tries.ts';
+import * as noticeLanguages from './migrations/0025-notice-languages.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -56,6 +57,7 @@ const migrations = {
   '0022-events': events,
   '0023-payments': payments,
   '0024-refund-tries': refundTries,
+  '0025-notice-languages': noticeLanguages,
 };
 
 /** Names of all migrations, oldest first. */

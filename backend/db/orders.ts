@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Language } from '#lib/contract/language.ts';
 import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
@@ -18,9 +19,11 @@ import type { Database } from './schema.ts';
 import { noteTakes } from './taken-stock.ts';
 import { orderVouchers } from './vouchers.ts';
 
-/** The part of an order that stands in its JSON document; older orders say nothing of when they are expected. */
+/** The part of an order that stands in its JSON document; older orders say nothing of their language and of when they are expected. */
 export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment' | 'billing'> & {
   description: string;
+  /** In which it was ordered: its mails are in it (ADR-0153). */
+  lang?: Language;
 } & Partial<ExpectedDelivery>;
 
 /**
@@ -157,9 +160,10 @@ export async function findOrder(
   return orderView(row, lines, await orderPayments(db, row.uuid));
 }
 
-/** Who places an order: the request uuid, and the key that makes a repeated call answer the same order. */
+/** Who places an order, in which language: the request uuid, and the key that makes a repeated call answer the same order. */
 export interface Placement {
   owner: string;
+  lang: Language;
   idempotencyKey: string | null;
   /** Where it goes, in words. */
   description: string;
@@ -205,9 +209,9 @@ export async function insertOrder(
   placement: Placement,
 ): Promise<Order> {
   const { contact, delivery, comment, billing } = request;
-  const { owner, idempotencyKey, description, expectation, now, card } = placement;
+  const { owner, lang, idempotencyKey, description, expectation, now, card } = placement;
   const sequence = await nextSequence(db);
-  const document: OrderDocument = { contact, delivery, comment, billing, description, ...expectation };
+  const document: OrderDocument = { contact, delivery, comment, billing, description, lang, ...expectation };
   const row = {
     uuid: randomUUID(),
     sequence,

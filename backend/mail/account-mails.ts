@@ -4,16 +4,20 @@ import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, type MailContent } from './mail.ts';
 import { mailTexts } from './texts.ts';
 
-/** What every mail to a customer needs: whom it greets in which language, and where the shop is. */
-export interface Addressee {
-  firstName: string;
+/** In which language a customer is written to, and where the mail leads. */
+export interface MailWay {
   lang: Language;
   /** Origin of the storefront. */
   shop: string;
 }
 
+/** What every mail to a customer needs. */
+export interface Addressee extends MailWay {
+  firstName: string;
+}
+
 /** An address of the storefront in the language of whom a mail goes to. */
-const at = ({ shop, lang }: Addressee, path: string) => `${shop}${localePath(lang, path)}`;
+const at = ({ shop, lang }: MailWay, path: string) => `${shop}${localePath(lang, path)}`;
 
 /** Asks to confirm an e-mail address (double opt-in). `hash` is what the link proves. */
 export function confirmEmailMail(addressee: Addressee, hash: string): MailContent {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { NoticeAnswer, noticeRequestSchema } from '#lib/contract/stock-notice.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { AccountTries, mailboxOf } from '../customers/attempts.ts';
 import { customerRow, lockCustomer } from '../customers/customer-row.ts';
@@ -81,6 +81,7 @@ async function insertNotice(
   db: Transaction<Database>,
   asker: Asker,
   { goods, place }: Wanted,
+  lang: Language,
   now: Date,
 ): Promise<NoticeRow | undefined> {
   const at = now.toISOString();
@@ -98,6 +99,7 @@ async function insertNotice(
       mailed_at: null,
       confirmed_at: asker.isProven ? at : null,
       closed_at: null,
+      lang,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -116,19 +118,23 @@ async function writeConfirmation(
   notice: NoticeRow,
   { email }: Asker,
   wanted: Wanted,
-  { settings, now }: { settings: Context['settings']; now: Date },
+  { settings, lang, now }: { settings: Context['settings']; lang: Language; now: Date },
 ): Promise<void> {
   if (notice.mailed_at !== null && now.getTime() - Date.parse(notice.mailed_at) < lifetimes.noticeMail) return;
   const at = now.toISOString();
-  await db.updateTable('stock_notice').set({ mailed_at: at, asked_at: at }).where('uuid', '=', notice.uuid).execute();
+  await db
+    .updateTable('stock_notice')
+    .set({ mailed_at: at, asked_at: at, lang })
+    .where('uuid', '=', notice.uuid)
+    .execute();
   const token = await issueNoticeToken(db, notice.uuid, 'confirm', now);
   const end = await issueNoticeToken(db, notice.uuid, 'end', now);
   const hosts = { shop: settings.STOREFRONT_HOST, api: settings.API_HOST };
-  await writeMail(db, email, confirmNoticeMail(wanted, { hosts, lang: catalogLanguage }, { token, end }), now);
+  await writeMail(db, email, confirmNoticeMail(wanted, { hosts, lang }, { token, end }), now);
 }
 
 /**
- * Asks for one mail when a variant is back. A customer whose address is proven waits for goods at once, everybody else
+ * Asks for one mail, in a language, when a variant is back. A customer whose address is proven waits for goods at once, everybody else
  * for the link of a mail first. Of guests nothing is told, whatever they had asked for before. Throws InvalidInput for
  * `email` (`required`, or `unknown` where a customer names one), `productOption` (`unknown`, `in_stock`, `max:N`) and
  * `store` (`unknown`, `online_only`), and TooManyTries for `email`.
@@ -137,6 +143,7 @@ export async function askForNotice(
   { db, settings, now: clock }: Context,
   customerId: number | null,
   request: NoticeRequest,
+  lang: Language,
 ): Promise<NoticeAnswer> {
   const now = clock();
   const asker = await askerOf(db, customerId, request.email);
@@ -144,7 +151,7 @@ export async function askForNotice(
   if (!asker.isProven) await countMail(db, asker.email, now);
   return inTransaction(db, async (transaction) => {
     if (customerId !== null && !(await lockCustomer(transaction, customerId))) throw new InvalidSession();
-    const added = await insertNotice(transaction, asker, wanted, now);
+    const added = await insertNotice(transaction, asker, wanted, lang, now);
     const notice =
       added ??
       (await openNotices(transaction, asker)
@@ -156,7 +163,7 @@ export async function askForNotice(
     if (!notice) throw new Conflict('The notice has changed', { productOption: ['changed'] });
     if (notice.state === 'requested' && asker.isProven) await advance(transaction, notice.uuid, 'confirm', now);
     else if (notice.state === 'requested')
-      await writeConfirmation(transaction, notice, asker, wanted, { settings, now });
+      await writeConfirmation(transaction, notice, asker, wanted, { settings, lang, now });
     if (customerId === null) return { state: 'requested', wasAsked: false };
     return { state: asker.isProven ? 'confirmed' : notice.state, wasAsked: !added };
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { lockCustomer } from '../customers/customer-row.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { keptLanguage } from '../languages/kept.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
 import { forgetNotices } from './forgetting.ts';
@@ -83,7 +83,7 @@ async function sendNotice(
     await writeMail(
       transaction,
       recipient,
-      backInStockMail({ goods, shopName: store?.name ?? null }, { hosts, lang: catalogLanguage }, end),
+      backInStockMail({ goods, shopName: store?.name ?? null }, { hosts, lang: keptLanguage(sent.lang) }, end),
       now,
     );
     return true;

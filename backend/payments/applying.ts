@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { currency } from '#lib/contract/market/currency.ts';
 import { difference } from '#lib/contract/money.ts';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { orderAddresses } from '../customers/order-addresses.ts';
 import { noteStatus } from '../customers/order-history.ts';
@@ -30,8 +29,8 @@ async function orderPaid(db: Transaction<Database>, order: OrderRow, paid: Payme
   await noteStatus(db, order.uuid, 'placed', now);
   const { uuid, number } = order;
   const { amount, transaction_id: transaction, reference } = paid;
-  const { addresses, firstName } = await orderAddresses(db, order);
-  const mail = paidMail({ number, firstName, lang: catalogLanguage, amount, transaction });
+  const { addresses, firstName, lang } = await orderAddresses(db, order);
+  const mail = paidMail({ number, firstName, lang, amount, transaction });
   for (const address of addresses) await writeMail(db, address, mail, now);
   await recordPlaced(db, uuid, now);
   const told = { order: { uuid, number }, amount, reference: transaction ?? reference };
@@ -45,11 +44,11 @@ async function paidForNothing(db: Transaction<Database>, order: OrderRow, paid: 
     .set({ refund_due: paid.amount, refund_tries: 0, due_at: now.toISOString() })
     .where('reference', '=', paid.reference)
     .execute();
-  const { addresses, firstName } = await orderAddresses(db, order);
+  const { addresses, firstName, lang } = await orderAddresses(db, order);
   const mail = paidBackMail({
     number: order.number,
     firstName,
-    lang: catalogLanguage,
+    lang,
     amount: difference(paid.amount, paid.refunded),
   });
   for (const address of addresses) await writeMail(db, address, mail, now);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { catalogLanguage } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
 import { lockOrder } from '../customers/cancellation.ts';
 import { timelineOf } from '../customers/order-history.ts';
@@ -73,9 +72,9 @@ async function askAbout({ db, settings }: Asker, uuid: string, now: Date): Promi
     const isAsked = recipient !== null && lines.length > 0 && !(await isStopped(transaction, recipient.email));
     const token = isAsked ? newToken() : null;
     if (!(await noteAsked(transaction, uuid, token, now)) || !isAsked || token === null) return false;
-    const { email, firstName } = recipient;
+    const { email, firstName, lang } = recipient;
     const checkout = settings.CHECKOUT_HOST;
-    const mail = reviewMail({ firstName, number: order.number, lang: catalogLanguage, lines, checkout, token });
+    const mail = reviewMail({ firstName, number: order.number, lang, lines, checkout, token });
     await writeMail(transaction, email, mail, now);
     return true;
   });

@@ -1,11 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { Language } from '#lib/contract/language.ts';
 import { mailboxOf } from '../customers/attempts.ts';
 import { lifetimes } from '../customers/limits.ts';
 import { hashOfToken } from '../customers/secrets.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { NotFound } from '../domain/errors.ts';
+import { keptLanguage } from '../languages/kept.ts';
 
 type OrderRow = Selectable<Database['orders']>;
 
@@ -43,19 +45,20 @@ export async function orderOfLink(db: Kysely<Database>, token: string, now: Date
   return order;
 }
 
-/** Who is asked about an order: the customer whose it is, else whoever ordered; null where nobody is left. */
+/** Who is asked about an order, in its language: the customer whose it is, else whoever ordered; null where nobody is left. */
 export async function recipientOf(
   db: Kysely<Database>,
   { owner, document }: Pick<OrderRow, 'owner' | 'document'>,
-): Promise<{ email: string; firstName: string } | null> {
+): Promise<{ email: string; firstName: string; lang: Language } | null> {
   const customer = await db
     .selectFrom('customer')
     .select(['email', 'first_name as firstName'])
     .where('uuid', '=', owner)
     .executeTakeFirst();
-  if (customer) return customer;
-  const { contact }: OrderDocument = JSON.parse(document);
-  return contact.email === '' ? null : { email: contact.email, firstName: contact.firstName };
+  const { contact, lang: kept }: OrderDocument = JSON.parse(document);
+  const lang = keptLanguage(kept);
+  if (customer) return { ...customer, lang };
+  return contact.email === '' ? null : { email: contact.email, firstName: contact.firstName, lang };
 }
 
 function mailboxHash(email: string): string {

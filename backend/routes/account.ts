@@ -21,8 +21,9 @@ export function accountRoutes(app: FastifyInstance, context: Context, guard: Pas
     await deleteCustomer(db, customerOf(caller).customerId, now());
     return { done: true } as const;
   });
-  serve(app, accountEndpoints.changePassword, async ({ caller, body, request }) => {
-    const { token } = await changePassword(context, guard, customerOf(caller).customerId, body, request.ip);
+  serve(app, accountEndpoints.changePassword, async ({ caller, body, language: lang, request }) => {
+    const { customerId } = customerOf(caller);
+    const { token } = await changePassword(context, guard, customerId, body, { address: request.ip, lang });
     return { token };
   });
   serve(app, accountEndpoints.addAddress, async ({ caller, body }) => ({

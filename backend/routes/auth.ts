@@ -11,6 +11,7 @@ import { endSession } from '../customers/sessions.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { bearerToken } from '../http/identity.ts';
 import { serve } from '../http/route.ts';
+import type { MailWay } from '../mail/account-mails.ts';
 
 const done = { done: true } as const;
 
@@ -19,10 +20,8 @@ type Done = typeof done;
 /** What opens and ends sessions, for the shop and its team variant: both count into the same limits. */
 export interface SessionCalls {
   logIn(form: z.output<typeof loginSchema>, request: FastifyRequest): Promise<Session>;
-  /** The links of the mails lead to the storefront at the origin `shop`. */
-  register(form: Registration, shop: string, request: FastifyRequest): Promise<Session>;
-  /** The link leads to the storefront at the origin `shop`. */
-  forgotPassword(email: string, shop: string, request: FastifyRequest): Promise<Done>;
+  register(form: Registration, way: MailWay, request: FastifyRequest): Promise<Session>;
+  forgotPassword(email: string, way: MailWay, request: FastifyRequest): Promise<Done>;
   logOut(request: FastifyRequest): Promise<Done>;
 }
 
@@ -33,16 +32,16 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
   const passwordResetsFor = new AccountTries(context.db, 'forgotten', attemptLimits.passwordResetRequestForAccount);
   return {
     logIn: (form, { ip }) => logIn(context, guard, form, ip),
-    async register(form, shop, { ip }) {
+    async register(form, way, { ip }) {
       registrations.check(ip, context.now());
       registrations.count(ip, context.now());
-      return register(context, guard.passwords, form, shop);
+      return register(context, guard.passwords, form, way);
     },
-    async forgotPassword(email, shop, { ip }) {
+    async forgotPassword(email, way, { ip }) {
       passwordResets.check(ip, context.now());
       passwordResets.count(ip, context.now());
       await passwordResetsFor.count(email, context.now());
-      await requestReset(context, email, shop);
+      await requestReset(context, email, way);
       return done;
     },
     async logOut({ headers }) {
@@ -56,8 +55,8 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
 function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard): void {
   const resets = new AddressTries(attemptLimits.resetFromAddress);
   const isWrongToken = (error: unknown) => error instanceof InvalidInput && error.errors.token !== undefined;
-  serve(app, authEndpoints.resetPassword, async ({ body, request }) => {
-    await resets.guard(request.ip, context.now(), () => resetPassword(context, guard, body), isWrongToken);
+  serve(app, authEndpoints.resetPassword, async ({ body, language, request }) => {
+    await resets.guard(request.ip, context.now(), () => resetPassword(context, guard, body, language), isWrongToken);
     return done;
   });
   const confirmations = new AddressTries(attemptLimits.confirmationFromAddress);
@@ -78,13 +77,14 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
 
 /** The calls that create and end sessions (AUTH-01, ADR-0072). */
 export function authRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls): void {
+  const { STOREFRONT_HOST: shop } = context.settings;
   serve(app, sessionEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, sessionEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, sessionEndpoints.register, ({ body, request }) =>
-    sessions.register(body, context.settings.STOREFRONT_HOST, request),
+  serve(app, sessionEndpoints.register, ({ body, language: lang, request }) =>
+    sessions.register(body, { shop, lang }, request),
   );
-  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) =>
-    sessions.forgotPassword(body.email, context.settings.STOREFRONT_HOST, request),
+  serve(app, sessionEndpoints.forgotPassword, ({ body, language: lang, request }) =>
+    sessions.forgotPassword(body.email, { shop, lang }, request),
   );
   provingRoutes(app, context, guard);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { Language } from '#lib/contract/language.ts';
 import { orderEndpoints, type Order, type PlacedOrder } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
@@ -46,7 +47,7 @@ async function placeOrder(
   context: Context,
   caller: Caller,
   request: ParsedOrderRequest,
-  key: string | null,
+  { key, lang }: { key: string | null; lang: Language },
 ): Promise<PlacedOrder> {
   const { db, settings, now: clock } = context;
   const { requestUuid: owner, role, customerId } = await asIssued(db, caller);
@@ -83,7 +84,7 @@ async function placeOrder(
     await countGuestOrder(transaction, request, caller, now);
     const expectation = expectedDelivery(request.delivery, plan, day);
     const card = paymentUntil(settings, request, leftToPay(plan.total), now);
-    const placement = { owner, idempotencyKey: key, description, expectation, now, card };
+    const placement = { owner, lang, idempotencyKey: key, description, expectation, now, card };
     const order = await insertOrder(transaction, plan, request, placement);
     await redeemVouchers(transaction, order.uuid, plan.vouchers, now);
     await chargeGiftCards(transaction, order.uuid, plan.giftCards);
@@ -110,9 +111,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     const view = { now: now(), isTeamShop: teamNamed(request.headers) !== null };
     return inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, view));
   });
-  serve(app, orderEndpoints.placeOrder, async ({ caller, body, request }) => {
+  serve(app, orderEndpoints.placeOrder, async ({ caller, body, language: lang, request }) => {
     const key = idempotencyKey(request.headers, orderKeyPattern);
-    const { accessToken, ...order } = await placeOrder(context, caller, body, key);
+    const { accessToken, ...order } = await placeOrder(context, caller, body, { key, lang });
     return { ...wireOrder(order), accessToken };
   });
   serve(app, orderEndpoints.cancelOrder, ({ caller, params, request }) => {

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { noticeTokenSchema, stockNoticeEndpoints } from '#lib/contract/stock-notice.ts';
+import { localePath } from '#lib/core/locales.ts';
 import type { Context } from '../context.ts';
 import { AddressTries } from '../customers/attempts.ts';
 import { attemptLimits } from '../customers/limits.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { customerOf, serve } from '../http/route.ts';
+import { keptLanguage } from '../languages/kept.ts';
 import { askForNotice } from '../notices/asking.ts';
 import { confirmNotice, endNotice } from '../notices/links.ts';
 import { endOwnNotice, noticesOf } from '../notices/own-list.ts';
+import { noticeOfToken } from '../notices/storage.ts';
 
 const oneClickPath = '/stock-notices/end/:token/';
 /** Bytes of what a mail program sends: one field. */
@@ -32,11 +35,14 @@ function oneClickRoute(app: FastifyInstance, context: Context, guarded: Guarded)
       { parseAs: 'string', bodyLimit: oneClickLimit },
       (_request, body, done) => done(null, String(body)),
     );
-    forms.get(oneClickPath, (request, reply) =>
-      reply
+    forms.get(oneClickPath, async (request, reply) => {
+      const token = tokenOf(request.params);
+      const notice = await noticeOfToken(context.db, token, 'end', context.now());
+      const path = localePath(keptLanguage(notice?.lang), `/ertesites/vege/${token}/`);
+      return reply
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .redirect(`${context.settings.STOREFRONT_HOST}/ertesites/vege/${tokenOf(request.params)}/`, 303),
-    );
+        .redirect(`${context.settings.STOREFRONT_HOST}${path}`, 303);
+    });
     forms.post(oneClickPath, async (request, reply) => {
       const isAsked =
         typeof request.body === 'string' && /List-Unsubscribe["\r\n]*=?[\s\S]*One-Click/.test(request.body);
@@ -53,10 +59,10 @@ export function stockNoticeRoutes(app: FastifyInstance, context: Context): void 
   const asked = new AddressTries(attemptLimits.noticesFromAddress);
   const links = new AddressTries(attemptLimits.noticeLinksFromAddress);
   const guarded: Guarded = (address, work) => links.guard(address, now(), work, (error) => error instanceof NotFound);
-  serve(app, stockNoticeEndpoints.ask, ({ caller, body, request }) => {
+  serve(app, stockNoticeEndpoints.ask, ({ caller, body, language, request }) => {
     asked.check(request.ip, now());
     asked.count(request.ip, now());
-    return askForNotice(context, caller.customerId, body);
+    return askForNotice(context, caller.customerId, body, language);
   });
   serve(app, stockNoticeEndpoints.confirm, ({ body, request }) =>
     guarded(request.ip, () => confirmNotice(context, body.token)),

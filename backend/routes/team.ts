@@ -43,10 +43,12 @@ async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): P
 
 function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: SessionCalls): void {
   serve(app, teamEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
-  serve(app, teamEndpoints.register, ({ body, request }) => sessions.register(body, settings.TEAM_HOST, request));
+  serve(app, teamEndpoints.register, ({ body, language: lang, request }) =>
+    sessions.register(body, { shop: settings.TEAM_HOST, lang }, request),
+  );
   serve(app, teamEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, teamEndpoints.forgotPassword, ({ body, request }) =>
-    sessions.forgotPassword(body.email, settings.TEAM_HOST, request),
+  serve(app, teamEndpoints.forgotPassword, ({ body, language: lang, request }) =>
+    sessions.forgotPassword(body.email, { shop: settings.TEAM_HOST, lang }, request),
   );
 }
 

@@ -21,7 +21,9 @@ export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
   serve(app, withdrawalEndpoints.start, ({ body, request }) =>
     guarded(request.ip, async () => z.encode(withdrawalSchema, await startWithdrawal(context, body))),
   );
-  serve(app, withdrawalEndpoints.confirm, ({ body, request }) =>
-    guarded(request.ip, async () => z.encode(withdrawalReceiptSchema, await confirmWithdrawal(context, body.uuid))),
+  serve(app, withdrawalEndpoints.confirm, ({ body, language, request }) =>
+    guarded(request.ip, async () =>
+      z.encode(withdrawalReceiptSchema, await confirmWithdrawal(context, body.uuid, language)),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { catalogLanguage } from '#lib/contract/language.ts';
 import { noForint, sumOf } from '#lib/contract/money.ts';
 import type { Order, OrderStatus } from '#lib/contract/order.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
@@ -162,6 +163,7 @@ async function insertPlaced(
   const expectation = expectedDelivery(delivery, plan, budapestDay(placedAt));
   return insertOrder(db, plan, request, {
     owner,
+    lang: catalogLanguage,
     idempotencyKey: null,
     description,
     expectation,

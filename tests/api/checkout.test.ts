@@ -3,7 +3,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
 import { fixtureOptions, fixtureShops } from '#tests/fixtures/catalog.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
-import { newCustomer } from './customers.ts';
+import { lastMail, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const shop = new CheckoutUnderTest();
@@ -40,6 +40,20 @@ describe('the checkout against the reference API', () => {
     expect(page.text).toContain('1138 Budapest, Váci út 1. 2. em. 5.');
     expect(await api.stock(fixtureOptions.shirt)).toBe(38);
     expect((await shop.ask('/checkout/', { uuid })).text).toContain('A kosarad üres');
+  });
+
+  it('[ADR-0153] confirms an order that was placed in English by an English mail', async () => {
+    const form = { ...hiddenFields((await shop.ask('/checkout/?lang=en', { uuid })).text), ...filledIn };
+    const { status } = await shop.ask('/checkout/?lang=en', {
+      method: 'POST',
+      uuid,
+      body: new URLSearchParams(form).toString(),
+      headers: { origin: shop.host, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(303);
+    const mail = await lastMail(api, filledIn['contact.email']);
+    expect(mail?.subject).toMatch(/^We have your order: L/);
+    expect(mail?.text).toMatch(/\/checkout\/rendeles\/[\w-]{43}\/\?lang=en/);
   });
 
   it('places one order for a form that is sent twice, and again after a restart of the checkout', async () => {

@@ -31,4 +31,6 @@ interface StockNoticeTable {
   confirmed_at: string | null;
   /** When it was sent or ended. */
   closed_at: string | null;
+  /** Language in which it was asked for; null of those from before it was kept. */
+  lang: string | null;
 }
