@@ -51,7 +51,7 @@ describe('the checkout against the reference API', () => {
       headers: { origin: shop.host, 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(status).toBe(303);
-    const mail = await lastMail(api, filledIn['contact.email']);
+    const mail = await lastMail(api, filledIn['contact.email'] ?? '');
     expect(mail?.subject).toMatch(/^We have your order: L/);
     expect(mail?.text).toMatch(/\/checkout\/rendeles\/[\w-]{43}\/\?lang=en/);
   });

@@ -64,7 +64,7 @@ describe('GET /metrics of the API', () => {
     const row = { receiver, attempts: 0, due_at: '2999-01-01', last_error: null, ended_at: null };
     for (const [position, state] of (['waiting', 'waiting', 'dead', 'delivered'] as const).entries()) {
       const at = { created_at: fixtureNow.toISOString(), dispatched_at: fixtureNow.toISOString() };
-      const about = { type: 'order.created', object_kind: 'order', object_id: 'o', data: '{}' } as const;
+      const about = { type: 'order.placed', object_kind: 'order', object_id: 'o', data: '{}' } as const;
       await told.db
         .insertInto('event')
         .values({ position, id: `e${position}`, sequence: position, ...about, ...at })
@@ -76,7 +76,9 @@ describe('GET /metrics of the API', () => {
     }
     await told.db
       .transaction()
-      .execute((transaction) => writeMail(transaction, 'eva@example.hu', { subject: 'Titkos', parts: [] }, fixtureNow));
+      .execute((transaction) =>
+        writeMail(transaction, 'eva@example.hu', { lang: 'hu', subject: 'Titkos', parts: [] }, fixtureNow),
+      );
     const read = async () => (await told.app.inject('/metrics')).body;
     const text = await read();
     expect(text).toMatch(/^shop_events_waiting 2$/m);

@@ -115,7 +115,7 @@ describe('board and alerts', () => {
     const units: Record<string, number> = { Mi: 2 ** 20, Gi: 2 ** 30 };
     for (const { metadata, spec } of manifestsOf('Deployment')) {
       const [, amount = '', unit = ''] =
-        /^(\d+)(Mi|Gi)$/.exec(spec.template.spec.containers[0].resources.limits.memory) ?? [];
+        /^(\d+)(Mi|Gi)$/.exec(spec.template.spec.containers[0].resources.limits.memory ?? '') ?? [];
       expect(expr).toContain(`{job="${metadata.name}"} > 0.9 * ${Number(amount) * (units[unit] ?? NaN)}`);
     }
   });
