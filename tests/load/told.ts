@@ -17,7 +17,7 @@ const [changes, atOnce] = [Number(process.env.TOLD_CHANGES ?? 1000), 4];
 const keys = { CHANGES_KEY: 'a-key-of-the-benchmark', IMPORT_KEY: 'another-of-the-benchmark' };
 /** How often a page is looked at, ms: figures are no finer. */
 const look = 25;
-const patience = 70_000;
+const patience = 20_000;
 
 /** One address for several ports: each connection goes to the next one. */
 async function balancer(ports: readonly number[]): Promise<{ server: Server; port: number }> {
@@ -135,20 +135,23 @@ export async function printTold(): Promise<void> {
       Promise.all(
         fronts.map(async (front) => {
           while (!isShown(await textAt(front, host, path))) {
-            if (performance.now() - began > patience) throw new Error(`${path} does not show the price at ${front}`);
+            if (performance.now() - began > patience) {
+              console.error(`  ${path} does not show its price at port ${front}`);
+              break;
+            }
             await pause(look);
           }
           note(name, performance.now() - began);
         }),
       );
     let number = 0;
-    const change = async (): Promise<void> => {
+    const change = async (worker: number): Promise<void> => {
+      // Each of those that go on at once has goods of its own: another price of the same would hide the first.
+      const own = goods.filter((_, index) => index % atOnce === worker);
       for (;;) {
         const round = number++;
         if (round >= changes) return;
-        // Each of those that go on at once has goods of its own.
-        const product =
-          goods[((round % atOnce) + atOnce * Math.floor((Math.random() * goods.length) / atOnce)) % goods.length];
+        const product = own[Math.floor(Math.random() * own.length)];
         if (!product) continue;
         const price = 100_000 + ((round * 7919) % 800_000);
         const spaced = new RegExp(String(price).replace(/(\d{3})$/, '[\\s\\u00a0\\u202f.]?$1'));
@@ -164,7 +167,7 @@ export async function printTold(): Promise<void> {
         if (round % 100 === 99) console.error(`  ${round + 1} of ${changes}`);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, change));
+    await Promise.all(Array.from({ length: atOnce }, (_, worker) => change(worker)));
     console.log(
       `\nFrom a price's import to every storefront (2 storefronts, 2 processes of the API), ${changes} changes, ms:`,
     );
