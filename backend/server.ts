@@ -11,6 +11,7 @@ import { refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema, noSeed, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
+import { startTelemetry } from '#lib/telemetry/start.ts';
 import { openPort, PortError } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildApp } from './app.ts';
@@ -145,7 +146,9 @@ async function start(): Promise<void> {
     ...(settings.DATABASE_URL ? { changeNotifier: new PostgresChangeNotifier(settings.DATABASE_URL) } : {}),
   });
   const stopping = new AbortController();
-  const app = await buildApp({
+  let warn: (message: string) => void = console.error;
+  const telemetry = startTelemetry('api', settings, (message) => warn(message));
+  const context = {
     settings,
     db,
     now,
@@ -155,7 +158,9 @@ async function start(): Promise<void> {
     get readModel() {
       return catalog.model;
     },
-  });
+  };
+  const app = await buildApp(context, { tracer: telemetry.tracer });
+  warn = (message) => app.log.warn(message);
   report = (error) => app.log.error({ err: error }, 'catalog not up to date');
   for (const fault of synonymsAgainstKinds(catalog.model.catalog.categories)) app.log.warn(fault);
   app.addHook('onClose', () => catalog.stop());
@@ -170,7 +175,7 @@ async function start(): Promise<void> {
     drain: longestDrain,
     markStopping: () => stopping.abort(),
     close: () => app.close(),
-    finish: () => db.destroy(),
+    finish: () => Promise.all([telemetry.stop(), db.destroy()]),
   });
   await openPort(app, 'API_PORT', settings.API_PORT);
   const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');

@@ -15,7 +15,7 @@ import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { toldKey } from '#lib/core/told.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
-import { Tracer } from '#lib/telemetry/trace.ts';
+import { startTelemetry } from '#lib/telemetry/start.ts';
 import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
 import { brandIcons } from './brand/icons.ts';
@@ -140,7 +140,8 @@ export async function serveStorefront(
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
   const routeOf = routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings);
   const figures = new StorefrontFigures({ hosts, routeOf, token: backend.METRICS_TOKEN });
-  const tracer = new Tracer();
+  const telemetry = startTelemetry('storefront', backend, (message) => log({ level: 'warn', message }));
+  const { tracer } = telemetry;
   const traces = new StorefrontTraces(tracer, routeOf);
   watchCalls(watchingCalls(figures.calls, tracer));
   const storefront = new Storefront({
@@ -183,7 +184,7 @@ export async function serveStorefront(
     drain: longestDrain,
     markStopping: () => storefront.stop(),
     close: () => closeServer(server),
-    finish: () => app.close(),
+    finish: () => Promise.all([telemetry.stop(), app.close()]),
   });
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   sweeper.start(sweepInterval);

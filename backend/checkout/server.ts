@@ -8,7 +8,7 @@ import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts'
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
-import { Tracer } from '#lib/telemetry/trace.ts';
+import { startTelemetry } from '#lib/telemetry/start.ts';
 import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
 import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
@@ -31,7 +31,8 @@ async function run(): Promise<void> {
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
   const stopping = new AbortController();
   const counting = new CheckoutFigures();
-  const tracer = new Tracer();
+  const telemetry = startTelemetry('checkout', backend, (message) => log({ level: 'warn', message }));
+  const { tracer } = telemetry;
   watchCalls(watchingCalls(counting.calls, tracer));
   const app = buildCheckout({
     settings: {
@@ -54,6 +55,7 @@ async function run(): Promise<void> {
     drain: longestDrain,
     markStopping: () => stopping.abort(),
     close: () => app.close(),
+    finish: () => telemetry.stop(),
   });
   await openPort(app, 'CHECKOUT_PORT', CHECKOUT_PORT);
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });

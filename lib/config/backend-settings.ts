@@ -8,6 +8,8 @@ import {
   mailbox,
   addressList,
   receiver,
+  headerPairs,
+  share,
   webhookSecret,
   adminKey,
   pictureTemplate,
@@ -217,6 +219,12 @@ export const backendSettingsSchema = z.object({
     .default('')
     .describe('SECRET_KEY of that merchant, by which both sides sign'),
   SIMPLEPAY_HOST: host.default('https://secure.simplepay.hu').describe('SimplePay’s address; another one for tests'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), receiver])
+    .default('')
+    .describe('Collector of traces, OTLP over HTTP with JSON; none while empty'),
+  OTEL_EXPORTER_OTLP_HEADERS: headerPairs.describe('Headers for that collector, a key for one: name=value, by commas'),
+  OTEL_TRACES_SAMPLER_ARG: share(1).describe('Share of the traces that are sent, 0 to 1'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;

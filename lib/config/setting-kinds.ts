@@ -98,3 +98,26 @@ export const pictureTemplate = z
         ['{path}', '{width}'].every((place) => template.split(place).length === 2)),
     { error: 'expected an address such as https://cdn.example.hu/{path}?w={width}' },
   );
+
+/** Headers as `name=value`, by commas, with escapes of addresses. Throws where one cannot be sent. */
+export function headersIn(text: string): Record<string, string> {
+  const pairs = text
+    .split(',')
+    .filter((pair) => pair.trim() !== '')
+    .map((pair): [string, string] => {
+      const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*)$/.exec(pair) ?? [];
+      return [name, decodeURIComponent(value.trim())];
+    });
+  return Object.fromEntries(new Headers(pairs));
+}
+
+function canBeSent(text: string): boolean {
+  try {
+    headersIn(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const headerPairs = z.string().refine(canBeSent, { error: 'expected name=value, by commas' }).default('');

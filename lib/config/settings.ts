@@ -104,7 +104,7 @@ export class SettingsError extends Error {
 }
 
 /** Names of variables whose values open something. */
-const secrets = /_(?:KEYS?|SECRET|TOKEN)$/;
+const secrets = /_(?:KEYS?|SECRET|TOKEN|HEADERS|DSN)$/;
 
 /** Reads settings from an environment. Throws a SettingsError that names every bad variable. */
 export function readSettings<S extends z.ZodObject>(
