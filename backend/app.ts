@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
+import type { TrackError } from '#lib/telemetry/errors.ts';
 import { Tracer } from '#lib/telemetry/trace.ts';
 import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
@@ -20,7 +21,7 @@ import { HttpError } from './http/errors.ts';
 import { answerUnreadable, connectionLimits, refuseExcess, takeOnlyJson } from './http/limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { countCalls, metricsRoute, routeOf, type ModelState } from './http/metrics.ts';
-import { logForm } from './http/log-form.ts';
+import { logForm, trackLogged } from './http/log-form.ts';
 import { limitRates } from './http/rates.ts';
 import { customerOf } from './http/route.ts';
 import { shedLoad } from './http/shedding.ts';
@@ -68,13 +69,16 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
   /** Begins and ends the spans of calls; they have ids alone without it. */
   tracer?: Tracer;
+  /** Takes what is logged as an error. */
+  trackError?: TrackError;
 }
 
-function createServer({ settings }: Context, { logTo }: AppOptions, spans: RequestSpans): FastifyInstance {
+function createServer({ settings }: Context, { logTo, trackError }: AppOptions, spans: RequestSpans): FastifyInstance {
   return fastify({
     logger: {
       level: settings.LOG_LEVEL,
       ...logForm,
+      ...(trackError ? { hooks: trackLogged(trackError) } : {}),
       ...(logTo ? { stream: logTo } : {}),
     },
     // The log's id of a request is a new one for each call: X-Request-ID opens a guest's cart and is never logged.

@@ -159,7 +159,7 @@ async function start(): Promise<void> {
       return catalog.model;
     },
   };
-  const app = await buildApp(context, { tracer: telemetry.tracer });
+  const app = await buildApp(context, telemetry);
   warn = (message) => app.log.warn(message);
   report = (error) => app.log.error({ err: error }, 'catalog not up to date');
   for (const fault of synonymsAgainstKinds(catalog.model.catalog.categories)) app.log.warn(fault);

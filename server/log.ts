@@ -1,5 +1,7 @@
 import type { Vitals } from '#lib/monitoring/report.ts';
+import { errorIn, type TrackError } from '#lib/telemetry/errors.ts';
 import { logLine } from '#lib/telemetry/log-line.ts';
+import { currentIds } from '#lib/telemetry/trace.ts';
 
 /** One incident or message of the storefront; written as one line of JSON, so that no value can forge a line. */
 export interface LogEntry {
@@ -31,6 +33,20 @@ export type Log = (entry: LogEntry) => void;
 /** Logs to standard error. */
 export function logToStandardError(entry: LogEntry): void {
   process.stderr.write(logLine('storefront', entry));
+}
+
+/** Logs to standard error, and hands errors to who watches over them, with a route in the place of their path. */
+export function trackingLog(
+  track: TrackError,
+  routeOf: (path: string) => string,
+  write: Log = logToStandardError,
+): Log {
+  return (entry) => {
+    write(entry);
+    const route = entry.path === undefined ? undefined : routeOf(entry.path);
+    const error = errorIn({ ...currentIds(), ...entry }, route);
+    if (error) track(error);
+  };
 }
 
 /** The message and stack of anything that was thrown. */

@@ -31,7 +31,7 @@ import { StaleMarks } from './news/stale-marks.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
-import { logToStandardError as log } from './log.ts';
+import { logToStandardError, trackingLog, type Log } from './log.ts';
 import { Reports } from './reports.ts';
 import { PageLimit } from './page-limit.ts';
 import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from './page-store.ts';
@@ -75,7 +75,7 @@ async function useBuiltConfig(distDir: string): Promise<void> {
 }
 
 /** Bounds what the pages of products take on the disk, and what is left there of other settings and builds. */
-function pageSweeper(root: string, name: string, mostBytes: number): PageSweeper {
+function pageSweeper(root: string, name: string, mostBytes: number, log: Log): PageSweeper {
   return new PageSweeper(async () => {
     await keepOwnPages(root, name);
     return sweepPageFiles(await productPageFolders(pageFolder(root, name)), mostBytes);
@@ -113,6 +113,9 @@ export async function serveStorefront(
   backend: BackendSettings,
 ): Promise<void> {
   measureBuffersInJson();
+  const routeOf = routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings);
+  const telemetry = startTelemetry('storefront', backend, (message) => logToStandardError({ level: 'warn', message }));
+  const log = trackingLog(telemetry.trackError, routeOf);
   const buildPath = join(projectFolder, buildFolder(settings));
   const name = pagesName(await buildIdIn(buildPath), settings, company, brand.stated.digest, market);
   const pagesRoot = backend.PAGES_DIR === '' ? buildPath : resolve(backend.PAGES_DIR);
@@ -128,7 +131,7 @@ export async function serveStorefront(
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const sweeper = pageSweeper(pagesRoot, name, backend.PAGE_FILES_MB * megabyte);
+  const sweeper = pageSweeper(pagesRoot, name, backend.PAGE_FILES_MB * megabyte, log);
   const pages = sweeper.counting(async (request, response) => handle(request, response));
 
   const finisher = await PageFinisher.load(buildPath, brand.stated.rules);
@@ -138,9 +141,7 @@ export async function serveStorefront(
   const build = note && new PublicBuild(note, pages, host, settings);
   const ownFiles = new Map([...(await brandResponses(brand, pagesRoot)), ...noticeFiles(companySettings)]);
   const hosts = { ...settings, MEDIA_HOST: backend.MEDIA_HOST };
-  const routeOf = routeNamer(settings.TEAM_BUILD ? teamRoutes : shopRoutes, settings);
   const figures = new StorefrontFigures({ hosts, routeOf, token: backend.METRICS_TOKEN });
-  const telemetry = startTelemetry('storefront', backend, (message) => log({ level: 'warn', message }));
   const { tracer } = telemetry;
   const traces = new StorefrontTraces(tracer, routeOf);
   watchCalls(watchingCalls(figures.calls, tracer));

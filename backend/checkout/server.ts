@@ -14,7 +14,7 @@ import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
 import { CheckoutFigures } from './figures.ts';
-import { createLog } from './log.ts';
+import { createLog, trackingErrors } from './log.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Longest time for answers under way to end once the port is closed, ms. */
@@ -28,10 +28,11 @@ async function run(): Promise<void> {
   const backend = readSettings(backendSettingsSchema, process.env);
   refuseWrongPayment({ ...settings, ...company, ...backend });
   const { CHECKOUT_PORT, LOG_LEVEL, MAX_CONNECTIONS } = backend;
-  const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
+  const writing = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
+  const telemetry = startTelemetry('checkout', backend, (message) => writing({ level: 'warn', message }));
+  const log = trackingErrors(writing, telemetry.trackError);
   const stopping = new AbortController();
   const counting = new CheckoutFigures();
-  const telemetry = startTelemetry('checkout', backend, (message) => log({ level: 'warn', message }));
   const { tracer } = telemetry;
   watchCalls(watchingCalls(counting.calls, tracer));
   const app = buildCheckout({

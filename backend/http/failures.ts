@@ -4,6 +4,7 @@ import { isStorageUnavailable } from '../db/dialect.ts';
 import { isUnstorableText } from '../db/postgres.ts';
 import { Refusal, type RefusalKind } from '../domain/errors.ts';
 import { HttpError } from './errors.ts';
+import { routeOf } from './metrics.ts';
 
 function send(reply: FastifyReply, status: number, message: string, errors: ErrorBody['errors'] = {}): FastifyReply {
   const body: ErrorBody = { message, errors };
@@ -40,7 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusals[status];
   if (refusal) return send(reply, status, refusal.message, refusal.errors);
   if (status >= 400 && status < 500) return send(reply, status, 'The request was refused');
-  request.log.error({ err: error }, 'call failed');
+  request.log.error({ err: error, path: routeOf(request) }, 'call failed');
   if (isStorageUnavailable(error)) request.server.metrics.databaseErrors.inc();
   else return send(reply, 500, 'Internal Server Error');
   return send(reply.header('retry-after', '1'), 503, 'The database cannot be used now');

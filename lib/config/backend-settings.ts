@@ -8,6 +8,7 @@ import {
   mailbox,
   addressList,
   receiver,
+  dsn,
   headerPairs,
   share,
   webhookSecret,
@@ -225,6 +226,7 @@ export const backendSettingsSchema = z.object({
     .describe('Collector of traces, OTLP over HTTP with JSON; none while empty'),
   OTEL_EXPORTER_OTLP_HEADERS: headerPairs.describe('Headers for that collector, a key for one: name=value, by commas'),
   OTEL_TRACES_SAMPLER_ARG: share(1).describe('Share of the traces that are sent, 0 to 1'),
+  SENTRY_DSN: dsn.describe('Where errors are sent to, Sentry or what speaks as it does; nowhere while empty'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;

@@ -99,6 +99,14 @@ export const pictureTemplate = z
     { error: 'expected an address such as https://cdn.example.hu/{path}?w={width}' },
   );
 
+/** Where errors are sent to: `https://<key>@<host>/<project>`. */
+export const dsn = z
+  .string()
+  .regex(/^(?:https?:\/\/[\w-]+@[\w.:[\]-]+\/(?:[\w./-]*\/)?\d+)?$/, {
+    error: 'expected an address such as https://<key>@errors.example/1',
+  })
+  .default('');
+
 /** Headers as `name=value`, by commas, with escapes of addresses. Throws where one cannot be sent. */
 export function headersIn(text: string): Record<string, string> {
   const pairs = text

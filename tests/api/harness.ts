@@ -8,6 +8,7 @@ import type { Database } from '#backend/db/schema.ts';
 import { LiveCatalog } from '#backend/live/catalog.ts';
 import { backendSettingsSchema, type BackendSettings } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema, type ShopSettings } from '#lib/config/settings.ts';
+import type { TrackError } from '#lib/telemetry/errors.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
@@ -55,10 +56,11 @@ export interface TestApiOptions {
   catalog?: Catalog;
   /** Variables of the environment, beside a silent log. */
   environment?: Record<string, string>;
+  trackError?: TrackError;
 }
 
 /** Starts the reference API on the fixture's catalog; every answer is held against the contract. */
-export async function startTestApi({ catalog, environment = {} }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({ catalog, environment = {}, trackError }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(catalog ? 'tables' : 'catalog');
   // A loaded machine must not turn answers into refusals.
   const variables = { LOG_LEVEL: 'silent', SHED_DELAY: '0', ...environment, ...database.environment };
@@ -88,7 +90,12 @@ export async function startTestApi({ catalog, environment = {} }: TestApiOptions
         return live.model;
       },
     },
-    { validateAnswers: true, passwordCost: lightPasswords, logTo: { write: (line) => log.push(line) } },
+    {
+      validateAnswers: true,
+      passwordCost: lightPasswords,
+      logTo: { write: (line) => log.push(line) },
+      ...(trackError ? { trackError } : {}),
+    },
   );
   return {
     app,

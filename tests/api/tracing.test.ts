@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { RequestSpans, traceRequests } from '#backend/http/tracing.ts';
+import type { TrackedError } from '#lib/telemetry/errors.ts';
 import { currentSpan, Tracer, withinSpan } from '#lib/telemetry/trace.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
@@ -11,8 +12,10 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
 
 let api: TestApi;
+let tracked: TrackedError[];
 beforeEach(async () => {
-  api = await startTestApi({ environment: { LOG_LEVEL: 'info' } });
+  tracked = [];
+  api = await startTestApi({ environment: { LOG_LEVEL: 'info' }, trackError: (error) => tracked.push(error) });
 });
 afterEach(() => api.close());
 
@@ -27,6 +30,10 @@ describe('a call of the API', () => {
     const own = lines.filter(({ trace }) => trace === traceId);
     expect(own.map(({ message }) => message)).toEqual(['call failed', 'call']);
     expect(new Set(own.map(({ request }) => request)).size).toBe(1);
+    expect(tracked).toMatchObject([
+      { id: own[0]?.request, trace: traceId, route: '/api/v1/cart/', error: expect.stringContaining('cart_line') },
+    ]);
+    expect(tracked[0]?.frames[0]).toMatch(/^\s+at /);
     const other = lines.find(({ path }) => path === '/menu/');
     expect(other?.trace).toMatch(/^(?!4bf92f)[0-9a-f]{32}$/);
   });

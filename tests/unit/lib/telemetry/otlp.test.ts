@@ -1,39 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings } from '#lib/config/settings.ts';
 import { BoundedSender } from '#lib/telemetry/bounded-sender.ts';
 import { startTelemetry } from '#lib/telemetry/start.ts';
 import { withinSpan } from '#lib/telemetry/trace.ts';
-
-interface Received {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** A stand-in for a collector that answers by `status`, or never where that is null. */
-async function collector(status: () => number | null) {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text) => {
-      body += text;
-    });
-    request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body });
-      const code = status();
-      if (code !== null) response.writeHead(code).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { received, host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+import { collector } from './collector.ts';
 
 const settingsOf = (environment: Record<string, string>) => readSettings(backendSettingsSchema, environment);
 
