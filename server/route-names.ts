@@ -2,8 +2,11 @@ import { splitLocale } from '#lib/core/locales.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
 import type { Route, RouteSettings } from '#lib/routes/route.ts';
+import { revalidatePath } from './news/revalidate.ts';
 import { healthPath } from './request-guard.ts';
 
+/** What no page is at, and the entry answers itself. */
+const own: ReadonlySet<string> = new Set([healthPath, reportsPath, revalidatePath]);
 const files = /^\/(?:_next|_i18n|fonts)\/|\.[a-z0-9]{1,8}$/i;
 
 /**
@@ -13,7 +16,7 @@ const files = /^\/(?:_next|_i18n|fonts)\/|\.[a-z0-9]{1,8}$/i;
 export function routeNamer(routes: readonly Route[], settings: RouteSettings): (path: string) => string {
   const index = new RouteIndex(routes, settings);
   return (path) => {
-    if (path === healthPath || path === reportsPath) return path;
+    if (own.has(path)) return path;
     if (path.endsWith('/_payload.json')) return 'payload';
     const plain = splitLocale(path).path;
     if (index.isFile(plain, true) || index.isFile(plain, false)) return plain;

@@ -112,6 +112,7 @@ describe('the name of a route', () => {
     ['/_next/static/chunks/a.js', 'file'],
     ['/wp-login.php', 'file'],
     ['/health/', '/health/'],
+    ['/revalidate/', '/revalidate/'],
     ['//evil', '/[...path]'],
   ])('[ADR-0152] %s is %s', (path, name) => expect(nameOf(path)).toBe(name));
 
