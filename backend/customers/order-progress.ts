@@ -49,7 +49,7 @@ async function changeOrder(
   });
 }
 
-/** The customer whose order it is, its language, and where it can be looked at; null where nobody is left to write to. */
+/** Whose order it is, its language, and where it can be looked at; null where nobody is left to write to. */
 async function recipientOf(
   db: Transaction<Database>,
   order: OrderRow,

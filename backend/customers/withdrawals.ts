@@ -231,8 +231,8 @@ async function returnPoints(db: Transaction<Database>, { order, items }: Pending
 }
 
 /**
- * Second step: confirms a withdrawal, writes the receipt's mail in a language and answers the receipt. A repeated call answers the
- * same. Throws NotFound for one that was not begun, or more than an hour ago, and Conflict `order: changed` where the
+ * Second step: confirms a withdrawal, writes the receipt's mail in a language and answers the receipt. A repeated call
+ * answers the same. Throws NotFound for one that was not begun, or more than an hour ago, and Conflict `order: changed` where the
  * order was cancelled, or the pieces were withdrawn from otherwise, meanwhile.
  */
 export async function confirmWithdrawal(

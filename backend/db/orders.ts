@@ -19,7 +19,10 @@ import type { Database } from './schema.ts';
 import { noteTakes } from './taken-stock.ts';
 import { orderVouchers } from './vouchers.ts';
 
-/** The part of an order that stands in its JSON document; older orders say nothing of their language and of when they are expected. */
+/**
+ * The part of an order that stands in its JSON document; older orders say nothing of their language and of when they are
+ * expected.
+ */
 export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment' | 'billing'> & {
   description: string;
   /** In which it was ordered: its mails are in it (ADR-0153). */
@@ -160,7 +163,10 @@ export async function findOrder(
   return orderView(row, lines, await orderPayments(db, row.uuid));
 }
 
-/** Who places an order, in which language: the request uuid, and the key that makes a repeated call answer the same order. */
+/**
+ * Who places an order, in which language: the request uuid, and the key that makes a repeated call answer the same
+ * order.
+ */
 export interface Placement {
   owner: string;
   lang: Language;

@@ -134,10 +134,10 @@ async function writeConfirmation(
 }
 
 /**
- * Asks for one mail, in a language, when a variant is back. A customer whose address is proven waits for goods at once, everybody else
- * for the link of a mail first. Of guests nothing is told, whatever they had asked for before. Throws InvalidInput for
- * `email` (`required`, or `unknown` where a customer names one), `productOption` (`unknown`, `in_stock`, `max:N`) and
- * `store` (`unknown`, `online_only`), and TooManyTries for `email`.
+ * Asks for one mail, in a language, when a variant is back. A customer whose address is proven waits for goods at once,
+ * everybody else for the link of a mail first. Of guests nothing is told, whatever they had asked for before. Throws
+ * InvalidInput for `email` (`required`, or `unknown` where a customer names one), `productOption` (`unknown`, `in_stock`,
+ * `max:N`) and `store` (`unknown`, `online_only`), and TooManyTries for `email`.
  */
 export async function askForNotice(
   { db, settings, now: clock }: Context,

@@ -45,7 +45,10 @@ export async function orderOfLink(db: Kysely<Database>, token: string, now: Date
   return order;
 }
 
-/** Who is asked about an order, in its language: the customer whose it is, else whoever ordered; null where nobody is left. */
+/**
+ * Who is asked about an order, in its language: the customer whose it is, else whoever ordered; null where nobody is
+ * left.
+ */
 export async function recipientOf(
   db: Kysely<Database>,
   { owner, document }: Pick<OrderRow, 'owner' | 'document'>,
