@@ -55,7 +55,7 @@ function guaranteeLine({ goods, price }: PricedLine, lang: Language): string {
   const years = (words: string, count: number | null) => (count === null ? [] : [filled(words, { years: count })]);
   const guarantees = [
     ...years(texts.legal, legalGuaranteeYears),
-    ...(mandatory === null ? [texts.noMandatory] : years(texts.mandatory, mandatory)),
+    ...(mandatory === null && guaranteeBands ? [texts.noMandatory] : years(texts.mandatory, mandatory)),
     ...years(texts.refurbished, refurbished),
     ...years(texts.durability, durability),
   ].join(', ');

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogLanguage } from '#lib/contract/language.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { orderSubjects } from '#backend/mail/order-subjects.ts';
 import { mailTexts } from '#backend/mail/texts.ts';
 import { contractPage, mailContents, mailsIn } from '#tests/fixtures/mails.ts';
 
-type Language = keyof typeof mailTexts;
 const languages = Object.keys(mailTexts) as Language[];
 const every = languages.flatMap((lang) => mailsIn(lang).map(([what, mail]) => ({ lang, what, mail })));
 const others = every.flatMap((one) =>
@@ -121,6 +120,11 @@ describe('mails', () => {
     for (const part of ['Anna', 'L26-000012', '2 × XK-7 (M): 14\u00A0980\u00A0Ft', '12:06:07', '4\u00A0573\u00A0Ft'])
       expect(mail?.text).toContain(part);
     for (const day of ['10', '9', '2026']) expect(mail?.text).toMatch(new RegExp(String.raw`\b${day}\b`));
+  });
+
+  it('[ADR-0153] say Sie in German', () => {
+    const thou = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer)(?!\p{L})/iu;
+    expect(leaves(mailTexts.de).filter(([, text]) => thou.test(text))).toEqual([]);
   });
 
   it('[ADR-0153] of an order are found by their subjects in every language', () => {
