@@ -45,7 +45,7 @@ const config: NextConfig = {
       '#variant/*': `./lib/variant/${variant}/*`,
       '#frame/*': `./components/frame/${variant}/*`,
       // Hungary's parts are literals of the modules that read them (PAGE_MARKET_*).
-      '#lib/contract/market/built-in.ts': { browser: './lib/contract/market/built-in-browser.ts' },
+      '#lib/contract/market/part.ts': { browser: './lib/contract/market/part-browser.ts' },
       'next/dist/compiled/process': { browser: './lib/config/browser-process.ts' },
     },
   },

@@ -11,7 +11,7 @@ export type ForintThousands = number & z.core.$brand<'1000 Ft'>;
 
 /** A number as money. Throws a RangeError for what is not whole: such a price is broken, and never `0 Ft`. */
 export function forint(number: number): Forint {
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${number} is no price in whole forints`);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${number} is no price`);
   return number as Forint;
 }
 

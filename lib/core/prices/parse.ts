@@ -1,6 +1,6 @@
 import { currency } from '#lib/contract/market/currency.ts';
 
-const signs = [currency.before, currency.after].map((sign) => sign.trim().toLowerCase()).filter(Boolean);
+const sign = (currency.before + currency.after).trim().toLowerCase();
 
 /**
  * A price in any spelling that a person uses → number of forints; null for what is no price. Prices of the API come
@@ -10,10 +10,7 @@ const signs = [currency.before, currency.after].map((sign) => sign.trim().toLowe
 export function parsePrice(price: string | number | null | undefined): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;
   if (typeof price !== 'string' || price.length > 32) return null;
-  const bare = signs.reduce(
-    (left, sign) => left.replace(sign, ''),
-    price.replace(/[\s\u00A0\u202F]/g, '').toLowerCase(),
-  );
+  const bare = price.replace(/\s/g, '').toLowerCase().replace(sign, '');
   const match = /^(-?)(\d+(?:\.\d{3})*|\d*)(?:[.,](\d+))?$/.exec(bare);
   if (!match || (!match[2] && !match[3])) return null;
   const number = Number(`${match[2]?.replaceAll('.', '') || '0'}.${match[3] ?? '0'}`);
