@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { buildFolder } from './lib/config/build-folder.ts';
 import { inlinedBrand } from './lib/config/brand/inlined-brand.ts';
 import { buildBrand } from './lib/config/brand/own-brand.ts';
+import { knownLanguages } from './lib/contract/market/known-languages.ts';
 import { partsOfBuild } from './lib/config/market/page-parts.ts';
 import { marketOf } from './lib/config/market/read-market.ts';
 import { defaultPageSettings } from './lib/config/page-settings.ts';
@@ -29,7 +30,7 @@ const variant = TEAM_BUILD ? 'team' : 'shop';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
-    messages: { path: './messages', format: 'json', locales: ['hu', 'en'], precompile: true },
+    messages: { path: './messages', format: 'json', locales: [...knownLanguages], precompile: true },
   },
 });
 

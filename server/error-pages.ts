@@ -1,17 +1,18 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brand } from '#lib/config/brand/stated-brand.ts';
+import { tagOf } from '#lib/contract/market/tags.ts';
 import { CapturedResponse } from './captured-response.ts';
 import { internalRequestHeader } from '#lib/core/incident.ts';
+import { localePath, locales, splitLocale, type Locale } from '#lib/core/locales.ts';
 
 /** Next's request handler, or one that stands in for it. */
 export type PageHandler = (request: IncomingMessage, response: CapturedResponse) => Promise<void>;
 
 export type ErrorPage = 404 | 429 | 500 | 503;
-export type PageLocale = 'hu' | 'en';
+export type PageLocale = Locale;
 
 const kinds: readonly ErrorPage[] = [404, 429, 500, 503];
-const locales: readonly PageLocale[] = ['hu', 'en'];
 
 /** Stands in the page of 500 where the incident's id goes. */
 export const incidentPlaceholder = 'INCIDENT_ID';
@@ -29,6 +30,12 @@ const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
     500: 'Something went wrong. Incident: INCIDENT_ID',
     503: 'We cannot reach our catalogue. Please try again in half a minute.',
   },
+  de: {
+    404: 'Diese Seite finden wir nicht.',
+    429: 'Sie rufen gerade zu viele Seiten auf einmal auf. Bitte warten Sie einige Sekunden und versuchen Sie es erneut.',
+    500: 'Es ist ein unerwarteter Fehler aufgetreten. Fehlernummer: INCIDENT_ID',
+    503: 'Unser Sortiment ist gerade nicht erreichbar. Bitte versuchen Sie es in einer halben Minute erneut.',
+  },
 };
 
 const plainTitles: Record<ErrorPage, string> = {
@@ -41,10 +48,10 @@ const plainTitles: Record<ErrorPage, string> = {
 /** The page for a build that has no error page of its own, or where the API gives no menu for it yet. */
 function plainPage(kind: ErrorPage, locale: PageLocale): string {
   return (
-    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
+    `<!DOCTYPE html><html lang="${tagOf(locale)}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
     '<meta name="viewport" content="width=device-width"></head>' +
     `<body><h1>${brand.name}</h1><p>${plainTexts[locale][kind]}</p>` +
-    `<p><a href="${locale === 'en' ? '/en/' : '/'}">${brand.name}</a></p></body></html>`
+    `<p><a href="${localePath(locale, '/')}">${brand.name}</a></p></body></html>`
   );
 }
 
@@ -67,7 +74,7 @@ export async function fetchWithin(
 
 /** The language of a page by its path prefix (RT-28). */
 export function localeOf(path: string): PageLocale {
-  return path === '/en' || path.startsWith('/en/') ? 'en' : 'hu';
+  return splitLocale(path).locale;
 }
 
 /**

@@ -19,6 +19,7 @@ import { LazyParts } from '#components/frame/lazy-parts.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
+import { tagOf } from '#lib/contract/market/tags.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -61,7 +62,7 @@ export default async function RootLayout({
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
-      lang={locale}
+      lang={tagOf(locale)}
       data-settings={statedSettings}
       {...(statedPageBrand && { 'data-brand': statedPageBrand })}
       {...(statedPageMarket && { 'data-market': statedPageMarket })}

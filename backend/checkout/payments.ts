@@ -1,6 +1,7 @@
 import type { Transport } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { paymentEndpoints, type Payment } from '#lib/contract/payment.ts';
 import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
@@ -67,5 +68,5 @@ export class PaymentPages implements OrderPayments {
 }
 
 function queryOf(lang: Language, isUnavailable: boolean): Record<string, string> {
-  return { ...(lang === 'hu' ? {} : { lang }), ...(isUnavailable ? { hiba: 'bank' } : {}) };
+  return { ...(lang === catalogLanguage ? {} : { lang }), ...(isUnavailable ? { hiba: 'bank' } : {}) };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { difference, lowestOf, noForint, sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { ShopApi } from './shop-api.ts';
 
@@ -38,7 +39,7 @@ export type CartState =
   | { kind: 'obstructed'; lines: CartItem[] }
   | { kind: 'orderable'; quote: Quote };
 
-const collator = new Intl.Collator('hu');
+const collator = new Intl.Collator(catalogLanguage);
 
 function payingCards({ giftCards }: Cart): Cart['giftCards'] {
   return giftCards.filter(({ state }) => state === 'applied');

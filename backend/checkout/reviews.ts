@@ -1,6 +1,7 @@
 import type { Transport } from '#lib/api/call.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { reviewEndpoints, reviewLimits, reviewRequestSchema } from '#lib/contract/review.ts';
 import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
@@ -41,7 +42,7 @@ function doneOf({ kesz, sor }: ReviewQuery): ReviewDone | null {
 
 /** The address that says what has come of a form, at the place where it stood. */
 function doneAddress(token: string, lang: Language, done: ReviewDone): string {
-  const query = new URLSearchParams(lang === 'hu' ? {} : { lang });
+  const query = new URLSearchParams(lang === catalogLanguage ? {} : { lang });
   query.set('kesz', done.what);
   if (done.what === 'stopped') return `/checkout/ertekeles/${token}/?${query}#leiratkozas`;
   query.set('sor', String(done.line));

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Language } from '#lib/contract/language.ts';
 import { currency } from '#lib/contract/market/currency.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import {
   sandboxNamedSchema,
@@ -140,7 +141,7 @@ export class SandboxBank {
   /** A payment of before the process began; in which language, nobody knows. */
   #unknown(): Answer {
     const { settings } = this.#parts;
-    return pageAnswer(refusalPage(404, viewOf(settings, 'hu')), settings);
+    return pageAnswer(refusalPage(404, viewOf(settings, catalogLanguage)), settings);
   }
 
   #fail(payment: BankPayment, failure: PaymentFailure): void {
@@ -171,7 +172,7 @@ function said({ reference, state, failure, amount, currency, refunded }: BankPay
 /** The addresses of the pretended bank. */
 export function sandboxRoutes(app: FastifyInstance, parts: CheckoutParts): void {
   const bank = new SandboxBank(parts);
-  const refused = pageAnswer(refusalPage(403, viewOf(parts.settings, 'hu')), parts.settings);
+  const refused = pageAnswer(refusalPage(403, viewOf(parts.settings, catalogLanguage)), parts.settings);
   void app.register(async (routes) => {
     routes.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
       done(null, body),

@@ -1,5 +1,7 @@
+import german from '#messages/checkout/de.json' with { type: 'json' };
 import english from '#messages/checkout/en.json' with { type: 'json' };
 import hungarian from '#messages/checkout/hu.json' with { type: 'json' };
+import germanOrdering from '#messages/checkout/ordering/de.json' with { type: 'json' };
 import englishOrdering from '#messages/checkout/ordering/en.json' with { type: 'json' };
 import hungarianOrdering from '#messages/checkout/ordering/hu.json' with { type: 'json' };
 import { withBrand } from '#lib/core/text/brand-texts.ts';
@@ -12,6 +14,7 @@ export type CheckoutTexts = typeof hungarian & { ordering: typeof hungarianOrder
 export const checkoutTexts: Readonly<Record<Language, CheckoutTexts>> = {
   hu: withBrand({ ...hungarian, ordering: hungarianOrdering }),
   en: withBrand({ ...english, ordering: englishOrdering }),
+  de: withBrand({ ...german, ordering: germanOrdering }),
 };
 
 /** Texts of the way from the cart to the order. */

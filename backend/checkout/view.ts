@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from './html.ts';
@@ -28,6 +29,6 @@ export function viewOf(settings: CheckoutSettings, lang: Language): View {
 
 /** The attribute of an element whose text is not in the page's language; nothing where it is. */
 export function spokenIn(lang: string | undefined, view: Pick<View, 'lang'>): Html | null {
-  const spoken = lang ?? 'hu';
+  const spoken = lang ?? catalogLanguage;
   return spoken === view.lang ? null : html` lang="${spoken}"`;
 }

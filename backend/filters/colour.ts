@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { WordedFilter } from './filter.ts';
 
 const familySwatches = new Map(
@@ -31,7 +32,7 @@ export const colourFilter: WordedFilter = {
   presentation: 'swatches',
   base: 20_000,
   valuesOf: ({ colours }) => colours.map(({ family }) => family),
-  nameOf: (family) => family.slice(0, 1).toLocaleUpperCase('hu') + family.slice(1),
+  nameOf: (family) => family.slice(0, 1).toLocaleUpperCase(catalogLanguage) + family.slice(1),
   swatchOf: (family) => familySwatches.get(family) ?? null,
   order: 'name',
 };

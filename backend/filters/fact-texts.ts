@@ -3,6 +3,8 @@ import { allFacts, factOf } from '#lib/core/facts/all-facts.ts';
 import { valueKeysOf, type NamedValue } from '#lib/core/facts/fact.ts';
 import { factText, type FactWording } from '#lib/core/facts/text.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import german from '#messages/de.json' with { type: 'json' };
 import english from '#messages/en.json' with { type: 'json' };
 import hungarian from '#messages/hu.json' with { type: 'json' };
 import { namesOf } from './names.ts';
@@ -19,12 +21,16 @@ function wordingOf(language: Language, messages: typeof hungarian): FactWording 
   };
 }
 
+const wordings: Record<Language, FactWording> = {
+  hu: wordingOf('hu', hungarian),
+  en: wordingOf('en', english),
+  de: wordingOf('de', german),
+};
 /** In the catalog's language. */
-const wording = wordingOf('hu', hungarian);
-const wordings: Record<Language, FactWording> = { hu: wording, en: wordingOf('en', english) };
+const wording = wordings[catalogLanguage];
 
 /** What a product's facts say, in the order of the facts; what is not declared any more is left out. */
-export function factTexts(facts: Facts, language: Language = 'hu'): WireFact[] {
+export function factTexts(facts: Facts, language: Language = catalogLanguage): WireFact[] {
   return allFacts.flatMap((fact) => {
     const value = facts[fact.key];
     const text = value === undefined ? undefined : factText(fact.key, value, wordings[language]);
@@ -35,10 +41,14 @@ export function factTexts(facts: Facts, language: Language = 'hu'): WireFact[] {
 }
 
 type CardTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-const onCard: Readonly<Record<Language, CardTexts>> = { hu: hungarian.facts.onCard, en: english.facts.onCard };
+const onCard: Readonly<Record<Language, CardTexts>> = {
+  hu: hungarian.facts.onCard,
+  en: english.facts.onCard,
+  de: german.facts.onCard,
+};
 
 /** What a card says of facts, which stand there without their labels: "erős csillapítás", "8 mm esés". */
-export function keyFactTexts(facts: Facts, language: Language = 'hu'): string[] {
+export function keyFactTexts(facts: Facts, language: Language = catalogLanguage): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
     const fact = factOf(key);
     const text = fact && factText(key, value, wordings[language]);

@@ -1,13 +1,15 @@
 import type { Language, OtherLanguage, Translations } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { colourFilter } from '../filters/colour.ts';
-import type { BannerTexts, CatalogCategory, CatalogSport, CatalogTerm } from '../catalog/model.ts';
+import type { BannerTexts, CatalogBanner, CatalogCategory, CatalogSport, CatalogTerm } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import { pageGenders, pathOf, type PageGender } from '../search/listing-pages.ts';
 import { english } from './english.ts';
+import { german } from './german.ts';
 import type { Grammar } from './grammar.ts';
 
-const grammars: Record<OtherLanguage, Grammar> = { en: english };
+const grammars: Record<OtherLanguage, Grammar> = { en: english, de: german };
 
 /** What a page of a list is called; null for what the catalog does not say in the language. */
 export interface PageNames {
@@ -33,6 +35,7 @@ export class Words {
   readonly #banners = new Map<string, BannerTexts>();
 
   constructor(structure: CatalogStructure, language: OtherLanguage) {
+    const isCatalogs = language === catalogLanguage;
     this.language = language;
     this.grammar = grammars[language];
     this.#takeCategories(structure.categories);
@@ -42,14 +45,14 @@ export class Words {
       this.#takeSubject(path.split('/').filter(Boolean), name, false);
     for (const gender of pageGenders) this.#takeGender(gender.slug);
     for (const { of, text, translations } of structure.terms) {
-      const name = translations[language]?.name;
+      const name = isCatalogs ? text : translations[language]?.name;
       if (name === undefined) continue;
       this.#terms[of].set(text, name);
       if (of === 'colour') this.#families.set(colourFilter.nameOf?.(text) ?? text, capital(name));
     }
-    for (const { title, translations } of structure.banners) {
-      const own = translations?.[language];
-      if (own) this.#banners.set(title, own);
+    for (const banner of structure.banners) {
+      const own = isCatalogs ? textsOfBanner(banner) : banner.translations?.[language];
+      if (own) this.#banners.set(banner.title, own);
     }
   }
 
@@ -84,20 +87,22 @@ export class Words {
 
   #takeCategories(categories: readonly CatalogCategory[]): void {
     const byId = new Map(categories.map((category) => [category.id, category]));
-    for (const { id, translations } of categories) {
+    for (const category of categories) {
+      const { id } = category;
       const segments: string[] = [];
       for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId))
         segments.unshift(at.slug);
-      const own = this.#own(translations);
+      const own = this.#own<{ name: string; text: string | null }>(category, category.translations);
       this.#takeSubject(segments, own?.name ?? null, true, own?.text ?? null);
     }
   }
 
   #takeSports(sports: readonly CatalogSport[]): void {
     const byId = new Map(sports.map((sport) => [sport.id, sport]));
-    for (const { id, parentId, slug, translations } of sports) {
+    for (const sport of sports) {
+      const { id, parentId, slug } = sport;
       const parent = parentId === null ? undefined : byId.get(parentId);
-      const name = this.#own(translations)?.name ?? null;
+      const name = this.#own(sport, sport.translations)?.name ?? null;
       this.#takeSubject(['sport', ...(parent ? [parent.slug] : []), slug], name, false);
       if (name === null) continue;
       this.#sports.set(id, name);
@@ -133,9 +138,15 @@ export class Words {
     });
   }
 
-  #own<Texts>(translations: Translations<Texts> | undefined) {
-    return translations?.[this.language];
+  /** A record's texts in the language: its own, where that is the catalog's. */
+  #own<Texts>(record: Texts, translations: Translations<Texts> | undefined): Partial<Texts> | undefined {
+    return this.language === catalogLanguage ? record : translations?.[this.language];
   }
+}
+
+/** A banner's texts as its record has them. */
+function textsOfBanner({ title, highlight, text, image, links }: CatalogBanner): BannerTexts {
+  return { title, highlight, text, alt: image.alt, links: links.map(({ name }) => name) };
 }
 
 function capital(name: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownLanguages } from '#lib/contract/market/known-languages.ts';
 import { paymentFailureSchema, paymentStateSchema } from '#lib/contract/payment.ts';
 import type { Signing } from './signed-json.ts';
 
@@ -13,7 +14,7 @@ const referenceSchema = z.string().regex(/^[0-9a-f]{32}$/);
 export const sandboxStartSchema = z.strictObject({
   reference: referenceSchema,
   amount: z.number().int().positive(),
-  lang: z.enum(['hu', 'en']),
+  lang: z.enum(knownLanguages),
 });
 export const sandboxNamedSchema = z.strictObject({ reference: referenceSchema });
 export const sandboxRefundSchema = z.strictObject({ reference: referenceSchema, sum: z.number().int().positive() });

@@ -1,8 +1,8 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import hungarian from '#messages/hu.json' with { type: 'json' };
 import { colourFilter } from '../filters/colour.ts';
 import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
-import { namesOf } from '../filters/names.ts';
+import { interfaceTexts, namesOf } from '../filters/names.ts';
 import { sizeFilter } from '../filters/size.ts';
 import { countBits, countCommon, haveCommon, union } from './bitmap.ts';
 import type { Choice } from './choice.ts';
@@ -16,7 +16,7 @@ const sortingGroup: FilterGroup = {
   f_name: 'sorting',
   f_type: 'radio',
   presentation: 'list',
-  label: hungarian.list.sort,
+  label: interfaceTexts[catalogLanguage].list.sort,
   values: [],
 };
 

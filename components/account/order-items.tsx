@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -27,7 +28,7 @@ export function OrderItems({ order: { items, vouchers, giftCards, total } }: { o
         {vouchers.map(({ code, name, discount }) => (
           <div key={code}>
             <dt>
-              {t('voucher')} <span lang="hu">{name}</span>
+              {t('voucher')} <span lang={catalogLanguage}>{name}</span>
             </dt>
             <dd className="number">−{formatPrice(discount)}</dd>
           </div>
@@ -75,10 +76,10 @@ function OrderItem({ item }: { item: Item }) {
         <div className={styles.picture}>{picture}</div>
       )}
       <div>
-        <h3 lang="hu">
+        <h3 lang={catalogLanguage}>
           <b>{item.brand}</b> {url ? <a href={url}>{item.name}</a> : item.name}
         </h3>
-        <p lang="hu" className={styles.quiet}>
+        <p lang={catalogLanguage} className={styles.quiet}>
           {item.title}
         </p>
         {url === null && <p className={styles.quiet}>{t('productGone')}</p>}

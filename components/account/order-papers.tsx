@@ -9,6 +9,7 @@ import { knownText } from '#lib/core/text/known-text.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import styles from './order.module.css';
 
@@ -26,7 +27,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
           </p>
         )}
         <Expected order={order} />
-        <p lang="hu">{delivery.description}</p>
+        <p lang={catalogLanguage}>{delivery.description}</p>
       </Paper>
       <Payment order={order} />
       {tracking && (
@@ -48,7 +49,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
       <Refunds refunds={order.refunds} />
       <Withdrawal order={order} />
       <Paper title={t('contact')}>
-        <p lang="hu">
+        <p lang={catalogLanguage}>
           {contact.lastName} {contact.firstName}
         </p>
         <p className={styles.mail}>{contact.email}</p>
@@ -83,7 +84,7 @@ function Payment({ order }: { order: OrderDetails }) {
     <Paper title={t('paymentTitle')}>
       {text && <p>{t(`payments.${text}`)}</p>}
       {billing && (
-        <p lang="hu">
+        <p lang={catalogLanguage}>
           {billing.name}
           <br />
           {billing.address.postal} {billing.address.city}, {billing.address.street} {billing.address.streetNo}

@@ -6,6 +6,7 @@ import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { SessionChangedError } from '#stores/session.ts';
 import styles from './order.module.css';
 
@@ -70,7 +71,7 @@ function Outcome({ outcomes }: { outcomes: readonly ReorderedItem[] }) {
             <dt>{t('reorderedIn')}</dt>
             {came.map(({ item }) => (
               <dd key={item.line}>
-                <span lang="hu">
+                <span lang={catalogLanguage}>
                   {item.name}, {item.title}
                 </span>{' '}
                 · {t('quantity', { count: item.quantity })}
@@ -85,7 +86,7 @@ function Outcome({ outcomes }: { outcomes: readonly ReorderedItem[] }) {
               ({ item, outcome }) =>
                 outcome !== 'added' && (
                   <dd key={item.line}>
-                    <span lang="hu">
+                    <span lang={catalogLanguage}>
                       {item.name}, {item.title}
                     </span>
                     : {t(`reasons.${outcome}`)}

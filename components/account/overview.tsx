@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useAccount } from '#lib/account/queries.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
 import { variantPaths } from '#variant/paths.ts';
@@ -22,7 +23,7 @@ function OverviewOf({ account }: { account: Account }) {
   return (
     <div className={styles.overview}>
       <div className={styles.head}>
-        <h1 lang="hu">{t('greeting', { name: personal.firstName })}</h1>
+        <h1 lang={catalogLanguage}>{t('greeting', { name: personal.firstName })}</h1>
         {role !== 'vk' && <p className={styles.role}>{t(`rolePrices.${role}`)}</p>}
       </div>
       {!verified && (
@@ -77,7 +78,7 @@ function DefaultAddress({
     <section className={styles.address} aria-labelledby="overview-address">
       <h2 id="overview-address">{t('address')}</h2>
       {address ? (
-        <address lang="hu">
+        <address lang={catalogLanguage}>
           <b>
             {address.lastname} {address.firstname}
           </b>

@@ -13,11 +13,13 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './added-dialog.module.css';
 
 const extras = {
   hu: lazyIsland(() => import('./added-extras.hu.tsx').then((part) => part.HungarianAddedExtras)),
   en: lazyIsland(() => import('./added-extras.en.tsx').then((part) => part.EnglishAddedExtras)),
+  de: lazyIsland(() => import('./added-extras.de.tsx').then((part) => part.GermanAddedExtras)),
 };
 
 interface Props {
@@ -58,7 +60,7 @@ export function AddedDialog({ isOpen = true, product: { id, name, brand }, varia
           <CloseIcon />
         </button>
         {image && <img {...imageProps(image, [160, 240, 320], '112px')} alt="" />}
-        <p lang="hu">
+        <p lang={catalogLanguage}>
           <b>{brand}</b>
           <br />
           {name}

@@ -17,6 +17,7 @@ import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
 import { FreeDelivery } from '#components/ui/free-delivery.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './added-extras.module.css';
 
 export interface AddedExtrasProps {
@@ -105,7 +106,7 @@ function Choices({ cart, product }: { cart: Cart; product: Product }) {
                 aria-disabled={isPending}
                 onChange={({ target }) => exchange({ mounting: target.checked ? id : null })}
               />
-              <span lang="hu">{name}</span>
+              <span lang={catalogLanguage}>{name}</span>
               <span className="number">{t('each', { price: formatPrice(price) })}</span>
             </label>
           ))}
@@ -150,7 +151,7 @@ function SetOffer({ set, optionId, isTaken, isTakeable, isPending, onTake }: Set
         {others.map(({ optionId: id, name, image }) => (
           <li key={id}>
             <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
-            <span lang="hu">{name}</span>
+            <span lang={catalogLanguage}>{name}</span>
           </li>
         ))}
       </ul>
@@ -183,7 +184,7 @@ function Related({ products }: { products: Product['related'] }) {
           <li key={id}>
             <a href={shopHref(locale, url)}>
               <img {...imageProps(image, [96, 160, 240, 320], '120px')} alt="" />
-              <span lang={lang ?? 'hu'}>
+              <span lang={lang ?? catalogLanguage}>
                 <b>{brand.name}</b> {name}
               </span>
               <span className="number">{formatPrice(prices.premium ?? prices.staff ?? prices.pro ?? prices.vk)}</span>

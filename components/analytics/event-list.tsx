@@ -6,6 +6,7 @@ import { allowsEvents, readConsent } from '#lib/consent/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import type hungarian from '#messages/events/hu.json';
 import { Button } from '#components/ui/button.tsx';
+import { placeOf } from '#lib/contract/market/places.ts';
 import styles from './event-list.module.css';
 
 type Texts = Omit<typeof hungarian, 'title' | 'lead'>;
@@ -68,8 +69,8 @@ function Event({
     <li data-outcome={outcome} data-faulty={fault === null ? undefined : true}>
       <h2>{name}</h2>
       <p>
-        <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString(locale === 'en' ? 'en-GB' : 'hu-HU')}</time>{' '}
-        <code>{path}</code> <span lang={locale}>{texts.outcomes[outcome]}</span>
+        <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString(placeOf(locale))}</time> <code>{path}</code>{' '}
+        <span lang={locale}>{texts.outcomes[outcome]}</span>
       </p>
       {fault !== null && (
         <p className={styles.fault}>

@@ -10,6 +10,7 @@ import { BrandMark } from '#components/header/brand-mark.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { BrandFilter } from './brand-filter.tsx';
 import styles from './brands.module.css';
 
@@ -100,7 +101,7 @@ function Brand({ brand }: { brand: BrandTeaser }) {
   return (
     <li data-brand={brand.name}>
       <a href={shopHref(locale, brand.url)}>
-        <span lang="hu">
+        <span lang={catalogLanguage}>
           <BrandMark brand={brand} />
         </span>
         <span className="number">{t('count', { count: brand.count })}</span>

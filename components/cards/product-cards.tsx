@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '#lib/contract/product.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { Cached } from '#lib/markup/cached-markup.ts';
 import { settings } from '#lib/config/index.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
@@ -38,7 +39,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
   const t = useTranslations('card');
   const locale = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const catalogLanguage = locale === 'hu' ? undefined : 'hu';
+  const ofCatalog = locale === catalogLanguage ? undefined : catalogLanguage;
   const words = badgeWords(t);
   const lowest = t('lowest');
   return products.map((product, index) => {
@@ -55,7 +56,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               <img
                 {...cardPicture(product.image, level === 2)}
                 alt={product.image.alt}
-                lang={catalogLanguage}
+                lang={ofCatalog}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
               {percent !== null && <b className={styles.sale}>−{percent}%</b>}
@@ -79,7 +80,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
                 <i
                   role="img"
                   aria-label={colourNames(product)}
-                  lang={colourLanguage(product, catalogLanguage)}
+                  lang={colourLanguage(product, ofCatalog)}
                   style={colourBar(product)}
                 />
               )}
@@ -127,8 +128,8 @@ function Badge({
 }
 
 /** Language of the colours' names: the catalog's unless all of them are told in another. */
-const colourLanguage = ({ colours }: Card, catalogLanguage: string | undefined) =>
-  colours.every(({ lang }) => lang !== undefined) ? undefined : catalogLanguage;
+const colourLanguage = ({ colours }: Card, ofCatalog: string | undefined) =>
+  colours.every(({ lang }) => lang !== undefined) ? undefined : ofCatalog;
 const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');
 
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */

@@ -6,6 +6,7 @@ import type { CartVoucher } from '#lib/contract/cart-voucher.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { CodeField, CodeRow } from './code-parts.tsx';
 import { useVoucherRefusal } from './use-voucher-refusal.ts';
 import styles from './cart.module.css';
@@ -30,7 +31,7 @@ function VoucherRow({ voucher, isOffline }: { voucher: CartVoucher; isOffline: b
       isBlocked={isPending || isOffline}
       onRemove={() => mutate({ epoch: session.sync().epoch, kind: 'remove', code })}
     >
-      {t('line')} <span lang="hu">{name}</span>
+      {t('line')} <span lang={catalogLanguage}>{name}</span>
       {state !== 'applied' && <span className={styles.warning}>{words(state, minimum ?? undefined)}</span>}
     </CodeRow>
   );

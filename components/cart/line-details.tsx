@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartGroup } from '#lib/core/cart.ts';
 import { noForint, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -22,7 +23,7 @@ export function LineDetails({ group }: { group: CartGroup }) {
     <>
       <Picture item={item} sizes={widths} />
       <div className={styles.about}>
-        <h2 lang={product.lang ?? 'hu'} tabIndex={-1}>
+        <h2 lang={product.lang ?? catalogLanguage} tabIndex={-1}>
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h2>
         <Variant item={item} />
@@ -40,14 +41,14 @@ export function SetDetails({ group }: { group: CartGroup }) {
   return (
     <div className={styles.set}>
       <h2 tabIndex={-1}>
-        <span className={styles.tag}>{t('set')}</span> <span lang="hu">{group.name}</span>
+        <span className={styles.tag}>{t('set')}</span> <span lang={catalogLanguage}>{group.name}</span>
       </h2>
       <ul>
         {group.items.map((item) => (
           <li key={item.hash}>
             <Picture item={item} sizes="72px" />
             <div>
-              <h3 lang={item.product.lang ?? 'hu'}>
+              <h3 lang={item.product.lang ?? catalogLanguage}>
                 <b>{item.product.brand}</b> <a href={shopHref(locale, item.product.url)}>{item.product.name}</a>
               </h3>
               <Variant item={item} />
@@ -76,7 +77,7 @@ function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }
   return (
     <p className={styles.variant}>
       {who && <>{who} · </>}
-      <span lang={option.lang ?? 'hu'}>{variantText(option)}</span>
+      <span lang={option.lang ?? catalogLanguage}>{variantText(option)}</span>
     </p>
   );
 }
@@ -93,13 +94,13 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
     <ul className={styles.extras}>
       {paid.map(({ key, name, price }) => (
         <li key={key}>
-          <span lang="hu">+ {name}</span> <ExtraPrice price={price} count={option.quantity} />
+          <span lang={catalogLanguage}>+ {name}</span> <ExtraPrice price={price} count={option.quantity} />
         </li>
       ))}
       {team !== null && <li>{t('team')}</li>}
       {print?.name != null && (
         <li>
-          {t('printName')} <b lang="hu">{print.name}</b>
+          {t('printName')} <b lang={catalogLanguage}>{print.name}</b>
         </li>
       )}
       {print?.number != null && (

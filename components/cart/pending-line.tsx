@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { removals, timeLeft, useRemoval } from '#stores/cart-removal.ts';
 import { settings } from '#lib/config/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './pending-line.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function PendingLine({ name, isByPointer }: { name: string; isByPointer: 
   return (
     <div className={styles.pending} aria-busy={!isPending}>
       <p>
-        {t('removal.going')} <b lang="hu">{name}</b>
+        {t('removal.going')} <b lang={catalogLanguage}>{name}</b>
       </p>
       <Button
         ref={undo}

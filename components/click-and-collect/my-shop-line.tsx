@@ -6,6 +6,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useActivation } from '#components/hooks/use-activation.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { keepsShop } from './keeps-shop.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './my-shop-line.module.css';
@@ -48,7 +49,7 @@ export function MyShopLine() {
       >
         {shown ? (
           <>
-            <b lang="hu">{shown.name}</b>
+            <b lang={catalogLanguage}>{shown.name}</b>
             {shown.state && ` · ${shown.state}`}
             <span className="hidden-text">, {t('change')}</span>
           </>

@@ -14,6 +14,7 @@ import { useMinute } from '#components/hooks/use-minute.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { myShop, useMyShop } from '#stores/my-shop.ts';
 import { useFoundShops } from './use-found-shops.ts';
 import { useShortState } from './use-shop-words.ts';
@@ -93,7 +94,7 @@ function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onC
         <p className={styles.page}>
           <a href={shopHref(locale, own.url)}>
             <span>
-              <span lang="hu">{own.title}</span>: {t('page')}
+              <span lang={catalogLanguage}>{own.title}</span>: {t('page')}
             </span>
           </a>
         </p>
@@ -110,14 +111,14 @@ function Row({ shop, isMine, onChoose }: { shop: FoundShop; isMine: boolean; onC
   return (
     <li>
       <button type="button" aria-pressed={isMine} onClick={() => onChoose(sysname)} data-shop={sysname}>
-        <b lang="hu">{title}</b> {isMine && <CheckIcon />}
+        <b lang={catalogLanguage}>{title}</b> {isMine && <CheckIcon />}
         {distance !== null && (
           <span className={styles.distance}>
             {format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
           </span>
         )}{' '}
         <small>
-          <span lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</span>
+          <span lang={catalogLanguage}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</span>
         </small>{' '}
         <small>{now !== null && words(openingState(openingHours, now))}</small>
       </button>

@@ -12,7 +12,12 @@ import { useComparePlaces, type ComparePlace } from './use-compare-places.ts';
 function useTexts(locale: string): Pick<Messages, 'compare'> | null {
   const [texts, setTexts] = useState<Pick<Messages, 'compare'> | null>(null);
   useEffect(() => {
-    const load = locale === 'en' ? import('#messages/compare/en.json') : import('#messages/compare/hu.json');
+    const load =
+      locale === 'en'
+        ? import('#messages/compare/en.json')
+        : locale === 'de'
+          ? import('#messages/compare/de.json')
+          : import('#messages/compare/hu.json');
     // Without its words the links of the pages stay.
     load.then(
       ({ default: messages }) => setTexts(messages),

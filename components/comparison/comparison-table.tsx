@@ -14,6 +14,7 @@ import { ShownPriceLines } from '#components/product/price-block.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { DiffersIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './comparison.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 interface Row {
   key: string;
   label: string;
-  lang?: 'hu' | undefined;
+  lang?: string | undefined;
   differs: boolean;
   /** What a product says in it, by its place among the products. */
   cell: (product: ComparedProduct, at: number) => ReactNode;
@@ -61,7 +62,11 @@ function useRows(products: ComparedProduct[]): Row[] {
       label: t('sizes'),
       differs: differ(sizes),
       cell: (product, at) =>
-        sizes[at]?.text ? <span lang={product.sizeNames ? undefined : 'hu'}>{sizes[at].text}</span> : t('soldOut'),
+        sizes[at]?.text ? (
+          <span lang={product.sizeNames ? undefined : catalogLanguage}>{sizes[at].text}</span>
+        ) : (
+          t('soldOut')
+        ),
     },
     ...facts.map(({ cells, ...row }) => ({
       ...row,
@@ -176,8 +181,8 @@ function Head({ products, onlyDifferences }: Props) {
         {products.map(({ id, name, lang, brand, image, url }) => (
           <th key={id} scope="col">
             <img {...imageProps(image, [160, 240, 320, 480], '(min-width:993px) 240px,144px')} alt="" />
-            <small lang="hu">{brand.name}</small>
-            <a href={shopHref(locale, url)} lang={lang ?? 'hu'}>
+            <small lang={catalogLanguage}>{brand.name}</small>
+            <a href={shopHref(locale, url)} lang={lang ?? catalogLanguage}>
               {name}
             </a>
           </th>
@@ -208,7 +213,7 @@ function Fact({ said, none }: { said: ComparedCell | null; none: string }) {
 function Colours({ product: { colours } }: { product: ComparedProduct }) {
   return (
     <ul className={styles.colours}>
-      {colours.map(({ slug, name, lang = 'hu', swatch }) => (
+      {colours.map(({ slug, name, lang = catalogLanguage, swatch }) => (
         <li key={slug} lang={lang}>
           <i style={{ background: swatch }} /> {name}
         </li>

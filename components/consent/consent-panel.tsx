@@ -9,6 +9,8 @@ import { localePath } from '#lib/core/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
 import { Button } from '#components/ui/button.tsx';
+import { placeOf } from '#lib/contract/market/places.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import styles from './consent-panel.module.css';
 
 export type Texts = typeof hungarian;
@@ -139,9 +141,9 @@ function Groups({ t, choice, onChange }: { t: Texts; choice: Choice; onChange: (
   );
 }
 
-function Decided({ t, consent, locale }: { t: Texts; consent: Consent; locale: string }) {
+function Decided({ t, consent, locale }: { t: Texts; consent: Consent; locale: Locale }) {
   const moment = new Date(consent.at * 1000);
-  const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'hu-HU', {
+  const words = new Intl.DateTimeFormat(placeOf(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

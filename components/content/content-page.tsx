@@ -8,6 +8,7 @@ import { knownText } from '#lib/core/text/known-text.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -41,8 +42,8 @@ export function ContentPage({ page }: { page: Content }) {
       <Breadcrumbs trail={[{ name: page.title, url: pathOf(page) }]} />
       <article>
         <header className={styles.head}>
-          <h1 lang="hu">{page.title}</h1>
-          <p className={styles.lead} lang="hu">
+          <h1 lang={catalogLanguage}>{page.title}</h1>
+          <p className={styles.lead} lang={catalogLanguage}>
             {page.description}
           </p>
           {page.isSample && (
@@ -56,7 +57,7 @@ export function ContentPage({ page }: { page: Content }) {
         </header>
         <div className={styles.body}>
           <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
-          <div className={styles.text} lang="hu">
+          <div className={styles.text} lang={catalogLanguage}>
             {law.harmonisedNotice && noticePages.includes(page.slug) && <HarmonisedNotice />}
             <Blocks blocks={page.blocks} title={page.title} />
           </div>
@@ -65,7 +66,7 @@ export function ContentPage({ page }: { page: Content }) {
       {page.related.length > 0 && (
         <nav className={styles.others} aria-labelledby="tovabb">
           <h2 id="tovabb">{knownText(t, 'related', page.kind) ?? t('related.info')}</h2>
-          <ul lang="hu">
+          <ul lang={catalogLanguage}>
             {page.related.map(({ title, url }) => (
               <li key={url}>
                 <a href={shopHref(locale, url)}>{title}</a>

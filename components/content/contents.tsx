@@ -1,4 +1,5 @@
 import type { ContentsEntry } from '#lib/content/index.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './article.module.css';
 
 /** Chapters shown as a list of contents; fewer need none. */
@@ -10,7 +11,7 @@ export function Contents({ entries, label }: { entries: ContentsEntry[]; label: 
   return (
     <nav className={styles.contents} aria-labelledby="fejezetek">
       <h2 id="fejezetek">{label}</h2>
-      <ol lang="hu">
+      <ol lang={catalogLanguage}>
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { localePath, splitLocale } from '#lib/core/locales.ts';
+import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import en from '#messages/fatal/en.json';
 import hu from '#messages/fatal/hu.json';
 import { ButtonLink } from '#components/ui/button.tsx';
 
-const words = { hu, en };
+/** German is left out: Hungarian pages would carry it as well. */
+const words: Partial<Record<Locale, typeof hu>> = { hu, en };
 
 /** What stands in a document whose frame failed: it needs nothing of the page, neither its texts nor its providers. */
 export function DocumentError({ error }: { error: Error & { digest?: string } }) {
   const { locale } = splitLocale(location.pathname);
-  const { title, text, retry, home } = words[locale];
+  const { title, text, retry, home } = words[locale] ?? en;
   useEffect(() => {
     document.documentElement.lang = locale;
     // A document that failed on the server: loaded as a whole it says what is wrong, with the right status.

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { localePath } from '#lib/core/locales.ts';
 import styles from './error-page.module.css';
 
@@ -64,7 +65,7 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
           <li>
             <a href={href('/')}>{t('home')}</a>
           </li>
-          {ways.map(({ name, url, lang = 'hu' }) => (
+          {ways.map(({ name, url, lang = catalogLanguage }) => (
             <li key={url}>
               <a href={href(url)} lang={lang}>
                 {name}

@@ -7,6 +7,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { articleData } from '#lib/seo/article.ts';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
@@ -28,8 +29,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
           <div className={styles.words}>
             <Breadcrumbs trail={[{ name: t('title'), url: guidesPath(null) }, ...guide.breadcrumbs.slice(1)]} />
             <Sports sports={guide.sports} />
-            <h1 lang="hu">{guide.title}</h1>
-            <p className={styles.lead} lang="hu">
+            <h1 lang={catalogLanguage}>{guide.title}</h1>
+            <p className={styles.lead} lang={catalogLanguage}>
               {guide.description}
             </p>
             <Signature guide={guide} />
@@ -41,7 +42,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         </header>
         <div className={`wrap ${styles.body}`}>
           <Contents entries={contentsOf(guide.blocks)} label={t('contents')} />
-          <div className={styles.text} lang="hu">
+          <div className={styles.text} lang={catalogLanguage}>
             <Blocks blocks={guide.blocks} title={guide.title} products={guide.products} />
           </div>
         </div>
@@ -56,7 +57,7 @@ function Sports({ sports }: { sports: Guide['sports'] }) {
   return (
     <p className={styles.sports}>
       {sports.map(({ slug, name }) => (
-        <a key={slug} href={localePath(locale, guidesPath(slug))} lang="hu">
+        <a key={slug} href={localePath(locale, guidesPath(slug))} lang={catalogLanguage}>
           {name}
         </a>
       ))}
@@ -71,8 +72,8 @@ function Signature({ guide: { author, publishedAt, updatedAt, readingMinutes } }
     <div className={styles.signature}>
       <p className={styles.author}>
         <span className="hidden-text">{t('author')} </span>
-        <b lang="hu">{author.name}</b>
-        <span lang="hu">{author.role}</span>
+        <b lang={catalogLanguage}>{author.name}</b>
+        <span lang={catalogLanguage}>{author.role}</span>
       </p>
       <ul>
         <li>

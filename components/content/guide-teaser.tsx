@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { GuideTeaser as Teaser } from '#lib/contract/blog.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Day } from './day.tsx';
@@ -19,7 +20,7 @@ export function GuideTeaser({ guide, level, isLead = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const sizes = isLead ? '(min-width: 993px) 36vw, 61vw' : '(min-width: 993px) 30vw, (min-width: 577px) 34vw, 66vw';
   return (
-    <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang="hu">
+    <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang={catalogLanguage}>
       <img
         {...imageProps(guide.image, [240, 320, 480, 640, 960], sizes)}
         alt=""

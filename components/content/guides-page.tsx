@@ -8,6 +8,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { GuideTeaser } from './guide-teaser.tsx';
 import styles from './guides.module.css';
 
@@ -43,7 +44,7 @@ export function GuidesPage({ list, sport }: Props) {
   // The newest guide opens the list, unless there are hardly any others.
   const [lead] = list.page === 1 && list.guides.length > fewest ? list.guides : [];
   const others = lead ? list.guides.slice(1) : list.guides;
-  const { name = null, lang = 'hu' } = sportOf({ list, sport }) ?? {};
+  const { name = null, lang = catalogLanguage } = sportOf({ list, sport }) ?? {};
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -92,7 +93,7 @@ function Sports({ sports, sport }: { sports: GuideList['sports']; sport: string 
             <a
               href={localePath(locale, guidesPath(slug))}
               aria-current={slug === sport ? 'true' : undefined}
-              lang={lang ?? 'hu'}
+              lang={lang ?? catalogLanguage}
             >
               {name} <span className="number">{count}</span>
             </a>

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -31,7 +32,11 @@ export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser
       {flipbooks.map((flipbook) => {
         const validity = validityOn(today, flipbook);
         return (
-          <li key={flipbook.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
+          <li
+            key={flipbook.slug}
+            data-validity={validity}
+            lang={locale === catalogLanguage ? undefined : catalogLanguage}
+          >
             <div className={styles.cover}>
               <h3>
                 <a href={localePath(locale, flipbookPath(flipbook.slug))}>{flipbook.title}</a>

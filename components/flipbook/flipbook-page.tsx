@@ -12,6 +12,7 @@ import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { useValidityWords } from './flipbook-covers.tsx';
 import { FlipbookText } from './flipbook-text.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Viewer } from './viewer.tsx';
 import textStyles from './flipbook-text.module.css';
 import styles from './flipbook-page.module.css';
@@ -25,7 +26,7 @@ function FlipbookHead({ flipbook, isText }: { flipbook: Flipbook; isText: boolea
     <>
       <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={flipbook.title} />
       <header className={styles.head}>
-        <h1 lang="hu">{flipbook.title}</h1>
+        <h1 lang={catalogLanguage}>{flipbook.title}</h1>
         <p>{words(flipbook)}</p>
         {validity !== 'valid' && (
           <p className={styles.over} role="note">

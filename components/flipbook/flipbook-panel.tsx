@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { findInFlipbook } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { useMedia } from './use-layout.ts';
@@ -52,7 +53,7 @@ export function FlipbookPanel({ flipbook, page, onGo }: Props) {
 function Contents({ flipbook, page, onGo }: Props) {
   const current = flipbook.contents.findLast((chapter) => chapter.page <= page);
   return (
-    <ol className={styles.contents} lang="hu">
+    <ol className={styles.contents} lang={catalogLanguage}>
       {flipbook.contents.map((chapter) => (
         <li key={chapter.page}>
           <button type="button" aria-current={chapter === current || undefined} onClick={() => onGo(chapter.page)}>
@@ -104,7 +105,7 @@ function Find({ flipbook, onGo }: Omit<Props, 'page'>) {
         <input type="search" value={typed} maxLength={50} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p role="status">{typed.trim().length > 1 && t('found', { count: found.length })}</p>
-      <ol lang="hu">
+      <ol lang={catalogLanguage}>
         {found.map(({ page, parts }, at) => (
           <li key={at}>
             <button type="button" onClick={() => onGo(page)}>

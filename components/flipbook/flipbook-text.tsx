@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -10,7 +11,7 @@ import styles from './flipbook-text.module.css';
 export function FlipbookText({ flipbook, validity }: { flipbook: Flipbook; validity: Validity }) {
   const t = useTranslations('flipbook');
   return (
-    <ol className={styles.pages} lang="hu">
+    <ol className={styles.pages} lang={catalogLanguage}>
       {flipbook.pages.map(({ number, heading, text, hotspots, image }) => (
         <li key={number} id={`oldal-${number}`}>
           <p className={styles.number}>{t('pageNumber', { number })}</p>

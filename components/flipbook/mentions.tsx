@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { settings } from '#lib/config/index.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { getMentions } from '#lib/flipbook/server.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import styles from './mentions.module.css';
@@ -17,7 +18,7 @@ export async function Mentions({ of }: { of: { q: string } | { product: number }
       {mentions.map(({ title, page, url }, index) => (
         <span key={url}>
           {index > 0 && ' · '}
-          <a href={localePath(locale as Locale, url)} lang={locale === 'hu' ? undefined : 'hu'}>
+          <a href={localePath(locale as Locale, url)} lang={locale === catalogLanguage ? undefined : catalogLanguage}>
             {t('mention', { title, page })}
           </a>
         </span>

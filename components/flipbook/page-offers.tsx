@@ -5,6 +5,7 @@ import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.t
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { useShopDialog } from '#components/click-and-collect/use-shop-dialog.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useMyShop } from '#stores/my-shop.ts';
 import { InMyShop, OfferState } from './offer-facts.tsx';
 import { useMedia } from './use-layout.ts';
@@ -43,7 +44,7 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
         </p>
       )}
       {dialog}
-      <ul lang="hu">
+      <ul lang={catalogLanguage}>
         {offers.map((offer, at) => (
           <li key={`${offer.productId}-${at}`}>
             <Price offer={offer} validity={validity} />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import type { Image } from '#lib/contract/media.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { offerGrid } from '#lib/flipbook/offer-grid.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -27,7 +28,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, image } = page;
   const isCover = number === 1;
   return (
-    <article className={styles.sheet} data-cover={isCover || undefined} lang="hu" aria-label={heading}>
+    <article className={styles.sheet} data-cover={isCover || undefined} lang={catalogLanguage} aria-label={heading}>
       {isSet && isCover && (
         <img
           className={styles.scene}

@@ -5,6 +5,7 @@ import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { phoneUrl } from '#lib/shops/index.ts';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
@@ -22,7 +23,7 @@ export async function Footer() {
         <nav id="kategoriak" data-categories="" aria-label={t('categoryLinks')} className={styles.categories}>
           <h2>{t('categories')}</h2>
           <ul>
-            {categories.map(({ id, name, url, lang = 'hu' }) => (
+            {categories.map(({ id, name, url, lang = catalogLanguage }) => (
               <li key={id}>
                 <a lang={lang} href={localePath(locale, url)}>
                   {name}
@@ -40,7 +41,7 @@ export async function Footer() {
             <p>
               <a href={phoneUrl(company.phone)}>{company.phone}</a>
             </p>
-            {company.hours && <p lang="hu">{company.hours}</p>}
+            {company.hours && <p lang={catalogLanguage}>{company.hours}</p>}
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>

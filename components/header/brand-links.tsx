@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { isMenuLink } from '#lib/menu/index.ts';
@@ -13,7 +14,7 @@ export function BrandLinks({ brands, className }: { brands: MenuItem[]; classNam
         .filter(({ url }) => isMenuLink(url))
         .map(({ id, name, url, data }) => (
           <li key={id}>
-            <a lang="hu" href={localePath(locale, url)}>
+            <a lang={catalogLanguage} href={localePath(locale, url)}>
               <BrandMark brand={{ name, logo: data?.logo }} />
             </a>
           </li>

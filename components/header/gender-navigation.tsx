@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { genderTarget } from '#lib/gender/index.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
@@ -40,7 +41,7 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
       {genders.map((root) => (
         <a
           key={root.id}
-          lang={root.lang ?? 'hu'}
+          lang={root.lang ?? catalogLanguage}
           href={shopHref(locale, root.url)}
           aria-current={shown === root.gender ? 'true' : undefined}
           onClick={(event) => void onChoose(event, root)}

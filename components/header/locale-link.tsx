@@ -4,18 +4,17 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
 import { addressOfPrerendered } from '#lib/flipbook/prerendered-path.ts';
-import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
+import { localePath, locales, splitLocale, type Locale } from '#lib/core/locales.ts';
 import styles from './header.module.css';
 
-const other: Record<Locale, { locale: Locale; name: string }> = {
-  hu: { locale: 'en', name: 'English' },
-  en: { locale: 'hu', name: 'Magyar' },
-};
+const names: Record<Locale, string> = { hu: 'Magyar', en: 'English', de: 'Deutsch' };
 
 /** The same page with the same choices in the other language. A full load, because the document's language changes. */
 export function LocaleLink() {
-  const { locale, name } = other[useLocale()];
+  const own = useLocale();
   const { path } = splitLocale(usePathname());
+  const locale = locales.find((one) => one !== own);
+  if (!locale) return null;
   return (
     <a
       className={styles.locale}
@@ -28,7 +27,7 @@ export function LocaleLink() {
         event.currentTarget.search = location.search;
       }}
     >
-      {name}
+      {names[locale]}
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { bannerFor, findMenuItem, guidesFor, isMenuLink, menuColumns, sortedBran
 import { menuQuery } from '#lib/menu/queries.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { BrandLinks } from './brand-links.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import styles from './mega-panel.module.css';
@@ -19,12 +20,12 @@ function ItemLink({ item, className }: { item: MenuItem; className?: string | un
   const locale = useLocale();
   if (!isMenuLink(item.url))
     return (
-      <span lang={item.lang ?? 'hu'} className={className}>
+      <span lang={item.lang ?? catalogLanguage} className={className}>
         {item.name}
       </span>
     );
   return (
-    <a lang={item.lang ?? 'hu'} className={className} href={localePath(locale, item.url)}>
+    <a lang={item.lang ?? catalogLanguage} className={className} href={localePath(locale, item.url)}>
       {item.name}
       {item.data?.count !== undefined && <small>&nbsp;{listedCount(locale, item.data.count)}</small>}
     </a>
@@ -66,7 +67,7 @@ function HeaderData({ root }: { root: string }) {
           <ul>
             {links.map(({ url, title }) => (
               <li key={url}>
-                <a lang="hu" href={localePath(locale, url)}>
+                <a lang={catalogLanguage} href={localePath(locale, url)}>
                   {title}
                 </a>
               </li>
@@ -81,7 +82,7 @@ function HeaderData({ root }: { root: string }) {
 function Banner({ banner }: { banner: MenuItem }) {
   const locale = useLocale();
   return (
-    <a className={styles.banner} lang={banner.lang ?? 'hu'} href={localePath(locale, banner.url)}>
+    <a className={styles.banner} lang={banner.lang ?? catalogLanguage} href={localePath(locale, banner.url)}>
       {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
       <b>{banner.name}</b>
       {banner.data?.description && <span>{banner.data.description}</span>}

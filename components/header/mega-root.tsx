@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { isMenuLink, type MenuRoot } from '#lib/menu/index.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './mega-menu.module.css';
 
 interface Props {
@@ -36,13 +37,13 @@ export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
   if (!isMenuLink(root.url))
     return root.hasOptions ? (
       <Toggle {...toggle}>
-        <span lang={root.lang ?? 'hu'}>{root.name}</span>
+        <span lang={root.lang ?? catalogLanguage}>{root.name}</span>
       </Toggle>
     ) : null;
   return (
     <>
       <a
-        lang={root.lang ?? 'hu'}
+        lang={root.lang ?? catalogLanguage}
         href={localePath(locale, root.url)}
         className={root.type === 'root-hot' ? styles.hot : undefined}
         aria-current={isCurrent ? 'page' : undefined}

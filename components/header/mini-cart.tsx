@@ -20,6 +20,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from '#components/hooks/use-dismissal.ts';
 import styles from '#components/ui/popup.module.css';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 
 /** Lines that the popup shows; the rest is in the cart. */
 const shownLines = 3;
@@ -102,11 +103,12 @@ function Line({ item }: { item: CartItem }) {
     <li data-removing={isRemoving || undefined}>
       <img {...imageProps(product.image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang={product.lang ?? 'hu'}>
+        <h3 lang={product.lang ?? catalogLanguage}>
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h3>
         <p className={styles.small}>
-          <span lang={option.lang ?? 'hu'}>{variantText(option)}</span> · {t('amount', { count: option.quantity })}
+          <span lang={option.lang ?? catalogLanguage}>{variantText(option)}</span> ·{' '}
+          {t('amount', { count: option.quantity })}
         </p>
         {isRemoving && <p className={styles.small}>{t('leaving')}</p>}
         {!isRemoving &&

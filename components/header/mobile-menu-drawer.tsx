@@ -12,6 +12,7 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { MobileMenuLevel, MobileMenuRoot, MobileMenuState } from './mobile-menu-level.tsx';
 import type { Tree } from './menu-tree.tsx';
 import { closeMenu, goBack, useMenuHistory } from './use-menu-history.ts';
@@ -118,7 +119,7 @@ export function MobileMenuDrawer({
             <BackIcon />
           </button>
         )}
-        <h2 id="menu-heading" tabIndex={-1} lang={named && (named.lang ?? 'hu')}>
+        <h2 id="menu-heading" tabIndex={-1} lang={named && (named.lang ?? catalogLanguage)}>
           {named?.name ?? t('title')}
         </h2>
         <button type="button" onClick={() => closeMenu()} aria-label={t('close')}>

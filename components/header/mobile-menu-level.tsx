@@ -13,6 +13,7 @@ import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { FlipbookIcon, NextIcon, ShopIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { BrandLinks } from './brand-links.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -26,7 +27,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     <ul className={styles.rows}>
       {rows
         .filter(({ url, hasOptions }) => hasOptions || isMenuLink(url))
-        .map(({ id, name, url, type, hasOptions, lang = 'hu' }) => (
+        .map(({ id, name, url, type, hasOptions, lang = catalogLanguage }) => (
           <li key={id}>
             {hasOptions ? (
               <button type="button" data-level={id} onClick={() => goInto(id)} aria-label={t('next', { name })}>
@@ -83,7 +84,7 @@ function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number 
         <button
           key={root.id}
           type="button"
-          lang={root.lang ?? 'hu'}
+          lang={root.lang ?? catalogLanguage}
           aria-pressed={selected === root.gender}
           onClick={() => gender.choose(root.gender)}
         >
@@ -148,7 +149,7 @@ export function MobileMenuRoot({
         )}
       </div>
       {banner && (
-        <a className={styles.banner} lang={banner.lang ?? 'hu'} href={localePath(locale, banner.url)}>
+        <a className={styles.banner} lang={banner.lang ?? catalogLanguage} href={localePath(locale, banner.url)}>
           {banner.data?.imageData && (
             <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />
           )}

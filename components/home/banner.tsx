@@ -6,6 +6,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './home.module.css';
 
 type BannerData = Home['banners'][number];
@@ -39,7 +40,7 @@ function Links({ links, locale }: { links: BannerData['links']; locale: Locale }
 export function Stage({ banner }: { banner: BannerData }) {
   const locale = useLocale();
   return (
-    <section className={styles.stage} lang={banner.lang ?? 'hu'}>
+    <section className={styles.stage} lang={banner.lang ?? catalogLanguage}>
       <TrackImpression events={[bannerView(banner.title, 'home_stage')]} />
       <div className={styles.words}>
         <h1>
@@ -67,7 +68,7 @@ export function Stage({ banner }: { banner: BannerData }) {
 export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot }) {
   const locale = useLocale();
   return (
-    <section className={`wrap ${styles.bannerRow}`} lang={banner.lang ?? 'hu'}>
+    <section className={`wrap ${styles.bannerRow}`} lang={banner.lang ?? catalogLanguage}>
       <TrackImpression events={[bannerView(banner.title, slot)]} />
       <div className={styles.banner} data-tone={banner.tone}>
         <div>

@@ -15,6 +15,7 @@ import { SportTile } from '#components/sports/sport-tile.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Banner, Stage } from './banner.tsx';
 import styles from './home.module.css';
 
@@ -65,7 +66,7 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
   return (
     <section className={isFirst ? `wrap ${styles.row}` : `wrap ${styles.row} ${styles.far} ${styles.cardsRow}`}>
       <div className={styles.rowHead}>
-        <h2 lang={row.lang ?? 'hu'}>{row.title}</h2>
+        <h2 lang={row.lang ?? catalogLanguage}>{row.title}</h2>
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} list={homeList(row)} />
@@ -128,7 +129,7 @@ function Brands({ brands }: { brands: Home['brands'] }) {
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (
           <li key={url}>
-            <a href={shopHref(locale, url)} lang="hu">
+            <a href={shopHref(locale, url)} lang={catalogLanguage}>
               {name} <span className="number">{listedCount(locale, count)}</span>
             </a>
           </li>

@@ -13,6 +13,7 @@ import { controlAttributes, LabelledField } from '#components/forms/labelled-fie
 import { Button } from '#components/ui/button.tsx';
 import { useVisitor } from '#stores/session.ts';
 import forms from '#components/forms/forms.module.css';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './notices.module.css';
 
 export interface NoticeFormProps {
@@ -109,7 +110,7 @@ export function NoticeForm({ options, isOnlineOnly }: NoticeFormProps) {
             onChange={(one) => change({ productOption: Number(one) })}
           >
             {options.map((option) => (
-              <option key={option.id} value={option.id} lang="hu">
+              <option key={option.id} value={option.id} lang={catalogLanguage}>
                 {option.label}
               </option>
             ))}
@@ -191,7 +192,7 @@ function Place({ chosen, onChoose }: { chosen: string | null; onChoose: (store: 
       {shops
         ?.filter(({ hasClickAndCollect }) => hasClickAndCollect)
         .map(({ sysname, title }) => (
-          <option key={sysname} value={sysname} lang="hu">
+          <option key={sysname} value={sysname} lang={catalogLanguage}>
             {title}
           </option>
         ))}

@@ -10,6 +10,7 @@ import { linkFailure, type NoticeStep } from '#lib/notices/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import styles from '#components/auth/auth.module.css';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import own from './notices.module.css';
 
 type Press = 'confirm' | 'end' | 'endAll';
@@ -101,7 +102,7 @@ function About({ notice: { goods, store } }: { notice: NoticeOutcome }) {
   const t = useTranslations('noticeLink');
   if (!goods) return null;
   return (
-    <p className={styles.word} lang="hu">
+    <p className={styles.word} lang={catalogLanguage}>
       <b>
         {goods.brand} {goods.name}
       </b>

@@ -12,6 +12,7 @@ import { noticesQuery } from '#lib/notices/queries.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './own-notices.module.css';
 
 /** Ends a notice; the answer is the list that is left. The focus goes from the button to what is said. */
@@ -98,7 +99,9 @@ function Row({ notice, isEnding, onEnd }: { notice: StockNotice; isEnding: boole
     <li className={styles.row}>
       {goods ? <img {...imageProps(goods.image, [96, 160, 240], '96px')} alt="" loading="lazy" /> : <span />}
       <div>
-        <h2 lang={goods ? 'hu' : undefined}>{goods ? <a href={shopHref(locale, goods.url)}>{name}</a> : name}</h2>
+        <h2 lang={goods ? catalogLanguage : undefined}>
+          {goods ? <a href={shopHref(locale, goods.url)}>{name}</a> : name}
+        </h2>
         <p className={styles.state} data-state={state}>
           {stateText(notice)}
         </p>

@@ -5,6 +5,7 @@ import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { noticeOptions } from '#lib/notices/options.ts';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './plain-notice.module.css';
 
 /** Asking for a mail without JavaScript: a form that the checkout takes (ADR-0109, ADR-0122). */
@@ -35,7 +36,7 @@ export function PlainNotice({
             <label htmlFor="plain-notice-option">{t('option')}</label>
             <select id="plain-notice-option" name="productOption" autoComplete="off">
               {options.map(({ id, label }) => (
-                <option key={id} value={id} lang="hu">
+                <option key={id} value={id} lang={catalogLanguage}>
                   {label}
                 </option>
               ))}

@@ -15,7 +15,12 @@ import { usePlaces } from './use-places.ts';
 function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'> | null {
   const [texts, setTexts] = useState<typeof hu | null>(null);
   useEffect(() => {
-    const load = locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json');
+    const load =
+      locale === 'en'
+        ? import('#messages/en.json')
+        : locale === 'de'
+          ? import('#messages/de.json')
+          : import('#messages/hu.json');
     // Without its words no price is replaced.
     load.then(
       ({ default: messages }) => setTexts(messages),

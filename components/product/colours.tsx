@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -27,11 +28,11 @@ export function Colours({ product, colours, shown, size }: Props) {
   return (
     <section className={styles.options}>
       <h2>
-        {t('colour')} <span lang={shown.lang ?? 'hu'}>{shown.name}</span>
+        {t('colour')} <span lang={shown.lang ?? catalogLanguage}>{shown.name}</span>
       </h2>
       {colours.length > 1 && (
         <ul className={styles.colours}>
-          {colours.map(({ slug, name, lang = 'hu', image }) => (
+          {colours.map(({ slug, name, lang = catalogLanguage, image }) => (
             <li key={slug}>
               <a
                 href={localePath(locale, variantUrl(product, slug, size))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useFactRows } from './fact-rows.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Guarantee } from './guarantee.tsx';
 import styles from './details.module.css';
 
@@ -12,11 +13,11 @@ export function Description({ product }: { product: Product }) {
     <Static as="section" className={styles.description}>
       <h2>{t('description')}</h2>
       {product.description.map((paragraph) => (
-        <p key={paragraph} lang={product.langs?.description ?? 'hu'}>
+        <p key={paragraph} lang={product.langs?.description ?? catalogLanguage}>
           {paragraph}
         </p>
       ))}
-      <ul lang={product.langs?.highlights ?? 'hu'}>
+      <ul lang={product.langs?.highlights ?? catalogLanguage}>
         {product.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
@@ -46,20 +47,20 @@ export function Details({ product }: { product: Product }) {
           ))}
           {product.attributes.map(({ name, value }) => (
             <div key={name}>
-              <dt lang="hu">{name}</dt>
-              <dd lang="hu">{value}</dd>
+              <dt lang={catalogLanguage}>{name}</dt>
+              <dd lang={catalogLanguage}>{value}</dd>
             </div>
           ))}
           {product.materials && (
             <div>
               <dt>{t('materials')}</dt>
-              <dd lang="hu">{product.materials}</dd>
+              <dd lang={catalogLanguage}>{product.materials}</dd>
             </div>
           )}
           {product.care && (
             <div>
               <dt>{t('care')}</dt>
-              <dd lang="hu">{product.care}</dd>
+              <dd lang={catalogLanguage}>{product.care}</dd>
             </div>
           )}
         </dl>
@@ -79,7 +80,7 @@ function Safety({ safety }: { safety: Product['safety'] }) {
       <dl>
         <div>
           <dt>{t('manufacturer')}</dt>
-          <dd lang="hu">
+          <dd lang={catalogLanguage}>
             {safety.manufacturer}
             <br />
             {safety.postalAddress}
@@ -90,7 +91,7 @@ function Safety({ safety }: { safety: Product['safety'] }) {
         {responsiblePerson && (
           <div>
             <dt>{t('responsiblePerson')}</dt>
-            <dd lang="hu">
+            <dd lang={catalogLanguage}>
               {responsiblePerson.name}
               <br />
               {responsiblePerson.postalAddress}
@@ -101,12 +102,12 @@ function Safety({ safety }: { safety: Product['safety'] }) {
         )}
         <div>
           <dt>{t('identifier')}</dt>
-          <dd lang="hu">{safety.identifier}</dd>
+          <dd lang={catalogLanguage}>{safety.identifier}</dd>
         </div>
         {safety.warnings.length > 0 && (
           <div>
             <dt>{t('warnings')}</dt>
-            <dd lang="hu">
+            <dd lang={catalogLanguage}>
               {safety.warnings.map((warning) => (
                 <p key={warning}>{warning}</p>
               ))}

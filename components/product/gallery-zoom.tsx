@@ -17,6 +17,7 @@ import {
 import { Dialog } from '#components/ui/dialog.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useGalleryGestures } from './use-gallery-gestures.ts';
 import styles from './gallery-zoom.module.css';
 
@@ -110,7 +111,7 @@ export function GalleryZoom({
           <img
             src={imageUrl(image, 1200)}
             alt={image.alt}
-            lang="hu"
+            lang={catalogLanguage}
             draggable={false}
             width={1200}
             height={1200}

@@ -6,6 +6,7 @@ import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './gallery.module.css';
 
 const GalleryZoom = lazyIsland(() => import('./gallery-zoom.tsx').then(({ GalleryZoom: Zoom }) => Zoom));
@@ -70,7 +71,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 }}
               >
                 <img
-                  lang="hu"
+                  lang={catalogLanguage}
                   {...imageProps(
                     image,
                     [480, 640, 960, 1200],

@@ -5,6 +5,7 @@ import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { sizeName, type Variant } from '#lib/core/products/variants.ts';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './plain-purchase.module.css';
 
 /** What is on stock, the shown colour and size before the others. */
@@ -39,7 +40,7 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
             {/* Nobody is sold a size that they have not chosen. */}
             {!isChosen && <option value="">{t('choose')}</option>}
             {options.map((option) => (
-              <option key={option.id} value={option.id} lang={variant.colour.lang ?? 'hu'}>
+              <option key={option.id} value={option.id} lang={variant.colour.lang ?? catalogLanguage}>
                 {nameOf(option)}
               </option>
             ))}

@@ -29,6 +29,7 @@ import { Description, Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { PlainNotice } from '#components/notices/plain-notice.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
@@ -75,7 +76,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
           <p className={styles.brand}>
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
           </p>
-          <h1 lang={product.langs?.name ?? 'hu'}>{product.name}</h1>
+          <h1 lang={product.langs?.name ?? catalogLanguage}>{product.name}</h1>
           {product.reviews && <ReviewsLink reviews={product.reviews} />}
           {isGone(product) ? (
             <GoneNotice product={product} variant={variant} />

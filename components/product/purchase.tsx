@@ -17,6 +17,7 @@ import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { StockNotice } from '#components/notices/stock-notice.tsx';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
@@ -144,7 +145,7 @@ export function Purchase({
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
           <b className="number">{formatPrice(price)}</b>
-          <span lang={colour.lang ?? 'hu'}>{[colour.name, chosen].filter(Boolean).join(', ')}</span>
+          <span lang={colour.lang ?? catalogLanguage}>{[colour.name, chosen].filter(Boolean).join(', ')}</span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -182,7 +183,7 @@ function Mounting({
     <fieldset className={styles.mounting}>
       <legend>{t('mounting')}</legend>
       {offers.map(({ id, name, price }) => (
-        <label key={id} lang="hu">
+        <label key={id} lang={catalogLanguage}>
           <input
             type="checkbox"
             checked={chosen === id}

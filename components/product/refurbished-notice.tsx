@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { gradeSchema, type Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -19,7 +20,7 @@ export function RefurbishedNotice({ refurbishment }: Pick<Product, 'refurbishmen
     <section className={styles.notice} data-refurbished>
       <h2>{t('title', { grade: refurbishment.grade })}</h2>
       {known !== undefined && <p>{t(`grades.${known}`)}</p>}
-      <p lang="hu">{traces}</p>
+      <p lang={catalogLanguage}>{traces}</p>
       {until !== null && <p>{t('guaranteeUntil', { day: until })}</p>}
       {twin && (
         <p>

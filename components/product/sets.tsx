@@ -6,6 +6,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Island } from '#components/ui/island.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { AddSet } from './add-set.tsx';
 import styles from './sets.module.css';
 
@@ -24,7 +25,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
           <article key={set.id} className={styles.set} data-set={set.id}>
             <ul>
               {set.members.map(({ name, url, image, optionId }) => (
-                <li key={optionId} lang="hu">
+                <li key={optionId} lang={catalogLanguage}>
                   <a href={shopHref(locale, url)}>
                     <img {...imageProps(image, [160, 240, 320, 480], '160px')} loading="lazy" alt="" />
                     {name}
@@ -33,7 +34,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
               ))}
             </ul>
             <div>
-              <h3 lang="hu">{set.name}</h3>
+              <h3 lang={catalogLanguage}>{set.name}</h3>
               <p>
                 <b className="number">{formatPrice(price)}</b>{' '}
                 {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}

@@ -4,6 +4,7 @@ import type { Product } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ShopStock } from './shop-stock.tsx';
 import styles from './shop-stock.module.css';
 
@@ -14,7 +15,7 @@ export function ShopStockSection({ product, variant: { colour } }: { product: Pr
   return (
     <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
       <h2 id="keszlet-cim">
-        {t('inShops')} <small lang={colour.lang ?? 'hu'}>{colour.name}</small>
+        {t('inShops')} <small lang={colour.lang ?? catalogLanguage}>{colour.name}</small>
       </h2>
       <Island name="store stock" isMain>
         <ClientMessages pick={({ shopStock }) => ({ shopStock })}>

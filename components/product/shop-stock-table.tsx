@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { shopStockClass, type ShopGroup } from '#lib/products/shop-stock.ts';
@@ -52,7 +53,7 @@ export function ShopStockTable({ groups, sizes, sizeNames, chosen, mine }: Props
             {lines.map(({ sysname, name, pieces, distance }) => (
               <tr key={sysname} data-mine={sysname === mine || undefined}>
                 <th scope="row">
-                  <span lang="hu">{name}</span>
+                  <span lang={catalogLanguage}>{name}</span>
                   {sysname === mine && <small>{t('mine')}</small>}
                   {distance !== null && <small>{t('distance', { distance })}</small>}
                 </th>

@@ -4,6 +4,7 @@ import type { FactRow } from '#lib/core/facts/rows.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { MeasureFigure } from './measure-figure.tsx';
 import { measuresOf } from './measures.ts';
 import styles from './size-table.module.css';
@@ -54,7 +55,7 @@ export function SizeTable({ table, lang, sizes, brand, gender, fit, advice }: Pr
           )}
         </p>
         <Static className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
-          <table lang={lang ?? 'hu'}>
+          <table lang={lang ?? catalogLanguage}>
             <thead>
               <tr>
                 {table.columns.map((column) => (
@@ -90,7 +91,7 @@ export function SizeTable({ table, lang, sizes, brand, gender, fit, advice }: Pr
             <dl>
               {measured.map(({ name, measure }) => (
                 <div key={name}>
-                  <dt lang="hu">{name}</dt>
+                  <dt lang={catalogLanguage}>{name}</dt>
                   <dd>{t(`measure.${measure}`)}</dd>
                 </div>
               ))}

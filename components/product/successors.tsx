@@ -13,6 +13,7 @@ import { PlainNotice } from '#components/notices/plain-notice.tsx';
 import { StockNotice } from '#components/notices/stock-notice.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './product.module.css';
 
 /** In place of the purchase of a product that is sold out everywhere: says so, and leads to what is there instead. */
@@ -42,7 +43,7 @@ export function GoneNotice({
       <p className={styles.goneWays}>
         <ButtonLink href="#helyette">{t('successors')}</ButtonLink>
         {category && (
-          <a href={shopHref(locale, category.url)} lang={category.lang ?? 'hu'}>
+          <a href={shopHref(locale, category.url)} lang={category.lang ?? catalogLanguage}>
             {category.name}
           </a>
         )}

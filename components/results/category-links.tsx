@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { listedCount } from '#lib/core/text/listed-count.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './results.module.css';
 
 /** The next narrower categories and the genders of this page, as links. */
@@ -14,7 +15,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
   return (
     <Static as="nav" aria-label={t('categories')} className={styles.categories}>
       <ul>
-        {nodes.map(({ name, url, count, active, lang = 'hu' }) => (
+        {nodes.map(({ name, url, count, active, lang = catalogLanguage }) => (
           <li key={url}>
             <a
               href={shopHref(locale, url)}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
@@ -90,7 +91,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
         <ul>
           {value.pivot
             .filter(({ id, count }) => count > 0 || isChosen(draft, 'sports', id))
-            .map(({ id, name: subSport, count, lang: subLang = 'hu' }) => (
+            .map(({ id, name: subSport, count, lang: subLang = catalogLanguage }) => (
               <li key={id} lang={subLang}>
                 <label>
                   <input

@@ -6,6 +6,7 @@ import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
 import { listedCount } from '#lib/core/text/listed-count.ts';
 import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { choiceHref, listedOf } from './choice-href.ts';
 import { PriceForm } from './price-form.tsx';
 import styles from './filters.module.css';
@@ -165,7 +166,7 @@ function SubSports({ value, results }: { value: FilterValue; results: Results })
       {value.pivot
         .filter(({ count, selected }) => count > 0 || selected)
         .map(({ id, name, count, selected, lang }) => (
-          <li key={id} lang={lang ?? 'hu'}>
+          <li key={id} lang={lang ?? catalogLanguage}>
             <a
               rel="nofollow"
               data-value={id}

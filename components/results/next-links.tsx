@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
@@ -14,7 +15,7 @@ export function NextLinks({ menu, bestsellers }: { menu: MenuItem[]; bestsellers
       <ul className={styles.nextLinks}>
         {menuRoots(menu)
           .roots.filter(({ url }) => isMenuLink(url))
-          .map(({ id, name, url, lang = 'hu' }) => (
+          .map(({ id, name, url, lang = catalogLanguage }) => (
             <li key={id}>
               <a href={localePath(locale, url)} lang={lang}>
                 {name}

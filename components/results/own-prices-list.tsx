@@ -41,7 +41,11 @@ const textsQuery = (locale: string) =>
   queryOptions({
     queryKey: ['results-texts', locale],
     queryFn: async () => {
-      const { default: texts } = await (locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json'));
+      const { default: texts } = await (locale === 'en'
+        ? import('#messages/en.json')
+        : locale === 'de'
+          ? import('#messages/de.json')
+          : import('#messages/hu.json'));
       return { results: texts.results };
     },
     staleTime: Infinity,

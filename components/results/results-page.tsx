@@ -14,6 +14,7 @@ import { Filters } from './filters.tsx';
 import { NothingNear } from './not-sold-here.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ResultsIsland } from './results-island.tsx';
 import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -77,7 +78,7 @@ export async function ResultsPage({
             </a>
           )}
           <div className={styles.title}>
-            <h1 lang={answer.title === null ? undefined : (answer.langs?.title ?? 'hu')}>{title}</h1>
+            <h1 lang={answer.title === null ? undefined : (answer.langs?.title ?? catalogLanguage)}>{title}</h1>
             {isNarrowable && (
               <p className="number" data-total="">
                 {t('total', { count: answer.total })}
@@ -126,7 +127,7 @@ export async function ResultsPage({
         </Island>
       </div>
       {answer.text && (
-        <p className={styles.text} lang={answer.langs?.text ?? 'hu'}>
+        <p className={styles.text} lang={answer.langs?.text ?? catalogLanguage}>
           {answer.text}
         </p>
       )}

@@ -6,6 +6,7 @@ import { reviewsHref } from '#lib/reviews/index.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ReviewList } from './review-list.tsx';
 import { Summary } from './summary.tsx';
 import own from './reviews-page.module.css';
@@ -27,7 +28,7 @@ export function ReviewsPage({ product, found: { summary, reviews, page, pages } 
       <Static className={own.page}>
         <h1>
           {t('title')}:{' '}
-          <span lang={product.langs?.name ?? 'hu'}>
+          <span lang={product.langs?.name ?? catalogLanguage}>
             {product.brand.name} {product.name}
           </span>
         </h1>

@@ -5,6 +5,7 @@ import { answerText } from '#lib/suggestions/answers.ts';
 import { answerTextsQuery } from '#lib/suggestions/queries.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { ExtraMessages } from '#components/ui/extra-messages.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './suggestions.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
@@ -28,11 +29,11 @@ function InWords({ answer }: { answer: SearchHit }) {
 function Lines({ title, isCatalogTitle, text, isCatalogText }: ReturnType<typeof answerText>) {
   return (
     <span className={styles.answer}>
-      <b lang={isCatalogTitle ? 'hu' : undefined}>{title}</b>
+      <b lang={isCatalogTitle ? catalogLanguage : undefined}>{title}</b>
       {text !== '' && (
         <>
           <span className="hidden-text">, </span>
-          <small lang={isCatalogText ? 'hu' : undefined}>{text}</small>
+          <small lang={isCatalogText ? catalogLanguage : undefined}>{text}</small>
         </>
       )}
     </span>

@@ -4,6 +4,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { answerText } from '#lib/suggestions/answers.ts';
 import { NextIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import styles from './answers.module.css';
 
@@ -14,7 +15,7 @@ export function Answers({ answers, now }: { answers: readonly SearchHit[]; now: 
   const locale: Locale = useLocale();
   const own = answers.filter(({ url }) => isShopPath(url));
   if (own.length === 0) return null;
-  const catalogLanguage = locale === 'hu' ? undefined : 'hu';
+  const ofCatalog = locale === catalogLanguage ? undefined : catalogLanguage;
   return (
     <nav aria-label={t('title')} data-answers="">
       <ul className={styles.answers}>
@@ -24,8 +25,8 @@ export function Answers({ answers, now }: { answers: readonly SearchHit[]; now: 
             <li key={answer.url}>
               <a href={localePath(locale, answer.url)}>
                 <span>
-                  <b lang={isCatalogTitle ? catalogLanguage : undefined}>{title}</b>
-                  {text && <small lang={isCatalogText ? catalogLanguage : undefined}>{text}</small>}
+                  <b lang={isCatalogTitle ? ofCatalog : undefined}>{title}</b>
+                  {text && <small lang={isCatalogText ? ofCatalog : undefined}>{text}</small>}
                 </span>
                 <NextIcon />
               </a>

@@ -12,6 +12,7 @@ import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions
 import { usePriceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { AnswerText } from './answer-text.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
 import type { Suggestions, Shown } from './use-suggestions.ts';
@@ -20,7 +21,7 @@ import styles from './suggestions.module.css';
 /** A text whose typed part is plain and whose completion is bold. */
 function Completed({ text, typed }: { text: string; typed: string }) {
   return (
-    <span lang="hu" className={styles.text}>
+    <span lang={catalogLanguage} className={styles.text}>
       {textParts(text, typed).map((part, index) => (part.isTyped ? part.text : <b key={index}>{part.text}</b>))}
     </span>
   );
@@ -34,7 +35,7 @@ function ProductText({ product }: { product: ProductCard }) {
   return (
     <>
       <img {...imageProps(product.image, [96, 160], '48px')} alt="" />
-      <span lang="hu" className={styles.text}>
+      <span lang={catalogLanguage} className={styles.text}>
         <small>{product.brand.name}</small> {product.name}
       </span>
       <b className="number">
@@ -72,7 +73,7 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
       return (
         <>
           {typed === '' ? (
-            <span lang="hu" className={styles.text}>
+            <span lang={catalogLanguage} className={styles.text}>
               {row.query}
             </span>
           ) : (

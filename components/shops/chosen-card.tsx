@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ListedShop } from '#lib/shops/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { OpeningState } from './opening-state.tsx';
 import styles from './map.module.css';
 
@@ -12,7 +13,7 @@ export function ChosenCard({ shop, onClose }: { shop: ListedShop; onClose: () =>
   return (
     <div className={styles.card}>
       <p className={styles.cardName}>
-        <a href={shopHref(locale, shop.url)} lang="hu">
+        <a href={shopHref(locale, shop.url)} lang={catalogLanguage}>
           {shop.title}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { ListedShop } from '#lib/shops/index.ts';
 import type { Point } from '#lib/shops/map.ts';
 import { pinTown, type Side } from '#lib/shops/map-labels.ts';
@@ -55,7 +56,7 @@ export function MapPin({
       onPointerEnter={() => onActive(first.sysname)}
     >
       <i className="number">{isCluster && members.length}</i>
-      {side && <span data-side={side} data-label={label} lang="hu" />}
+      {side && <span data-side={side} data-label={label} lang={catalogLanguage} />}
     </button>
   );
 }

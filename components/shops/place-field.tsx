@@ -5,6 +5,7 @@ import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { Button } from '#components/ui/button.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './locator.module.css';
 
 export interface PlaceFieldProps {
@@ -88,7 +89,7 @@ export function PlaceField({ shops, place, onSearch }: PlaceFieldProps) {
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => search(name)}
               >
-                <span lang="hu">{name}</span> <small>{t('townCount', { count })}</small>
+                <span lang={catalogLanguage}>{name}</span> <small>{t('townCount', { count })}</small>
               </li>
             ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { phoneUrl, type ListedShop } from '#lib/shops/index.ts';
 import { plainTime, weekRows } from '#lib/shops/opening.ts';
@@ -59,13 +60,13 @@ function ShopRow({ shop, isActive, isChosen, onActive, onChoose }: RowProps) {
       onBlur={() => onActive(null)}
     >
       <div className={styles.head}>
-        <h2 lang="hu">
+        <h2 lang={catalogLanguage}>
           <a href={shopHref(locale, shop.url)}>{title}</a>
         </h2>
         <Distance kilometres={shop.distance} />
       </div>
       <div className={styles.address}>
-        <p lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
+        <p lang={catalogLanguage}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
         <button
           type="button"
           className={styles.onMap}

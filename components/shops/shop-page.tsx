@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { MyShopButton } from './my-shop-button.tsx';
 import { OpeningState } from './opening-state.tsx';
 import { SmallMap, type MapShop } from './small-map.tsx';
@@ -37,7 +38,7 @@ export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly Ma
       <ClientMessages pick={({ locator, myShop }) => ({ locator, myShop })}>
         <header className={styles.stage}>
           <div className={styles.words}>
-            <h1 lang="hu">{shop.name}</h1>
+            <h1 lang={catalogLanguage}>{shop.name}</h1>
             <Island name="opening state">
               <OpeningState hours={shop.openingHours} />
             </Island>
@@ -49,7 +50,7 @@ export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly Ma
           {shop.image ? (
             <img
               {...imageProps(shop.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')}
-              lang="hu"
+              lang={catalogLanguage}
               className={styles.picture}
             />
           ) : (
@@ -74,7 +75,10 @@ function Contact({ shop: { address, phone, email, geo } }: { shop: ShopDetail })
   return (
     <>
       <address className={styles.contact}>
-        <p lang="hu" className={styles.street}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
+        <p
+          lang={catalogLanguage}
+          className={styles.street}
+        >{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
         <p>
           {call ? <a href={call.href}>{phone}</a> : phone}
           {mail && (
@@ -125,7 +129,7 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
                 <time dateTime={date}>
                   {format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })}
                 </time>
-                <span lang="hu">{name}</span>
+                <span lang={catalogLanguage}>{name}</span>
                 <b>
                   {hours ? words('range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('closed')}
                 </b>
@@ -148,7 +152,7 @@ function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }
     <div className={styles.offers}>
       {text && (
         <Part title={t('about')}>
-          <p className={styles.text} lang="hu">
+          <p className={styles.text} lang={catalogLanguage}>
             {text}
           </p>
         </Part>
@@ -166,7 +170,7 @@ function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }
         <Part title={t('flipbooks')}>
           <ul className={styles.links}>
             {flipbooks.map(({ title, url }) => (
-              <li key={url} lang="hu">
+              <li key={url} lang={catalogLanguage}>
                 <a href={localePath(locale, flipbookPath(url.split('/')[2] ?? ''))}>{title}</a>
               </li>
             ))}
@@ -191,7 +195,7 @@ function Nearby({ shop: { nearby } }: { shop: ShopDetail }) {
         {nearby.map(({ name, url, distance }) => (
           <li key={url}>
             <a href={shopHref(locale, url)}>
-              <span lang="hu">{name}</span>
+              <span lang={catalogLanguage}>{name}</span>
               <b className="number">
                 {words('distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}
               </b>

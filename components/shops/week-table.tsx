@@ -5,6 +5,7 @@ import { budapestDay, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 import { hoursOn, plainTime, type Hours } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './opening.module.css';
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
@@ -45,7 +46,7 @@ export function WeekTable({
                 {t(`weekdays.${weekday}`)} {isToday && <small>{t('today')}</small>}
               </th>
               <td data-closed={own.hours ? undefined : ''}>
-                {words(own.hours)} {own.name && <small lang="hu">{own.name}</small>}
+                {words(own.hours)} {own.name && <small lang={catalogLanguage}>{own.name}</small>}
               </td>
             </tr>
           );

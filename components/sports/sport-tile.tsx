@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#lib/contract/home.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A sport with its picture, in a list of them; how it looks is the list's. */
-export function SportTile({ sport: { name, url, image, lang = 'hu' }, locale, sizes, children }: Props) {
+export function SportTile({ sport: { name, url, image, lang = catalogLanguage }, locale, sizes, children }: Props) {
   return (
     <li>
       <a href={shopHref(locale, url)} lang={lang}>

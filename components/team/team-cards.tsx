@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { TeamTeaser } from '#lib/contract/team.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { kitOf } from '#lib/teams/colours.ts';
@@ -23,10 +24,10 @@ export function TeamCards({ teams, level = 2 }: { teams: readonly TeamTeaser[]; 
       {teams.map(({ slug, name, sport, city, colours }) => (
         <li key={slug} style={kitStyle(colours)} className={styles.card}>
           <div>
-            <Heading lang="hu">
+            <Heading lang={catalogLanguage}>
               <a href={localePath(locale, teamPath(slug))}>{name}</a>
             </Heading>
-            <p lang="hu">
+            <p lang={catalogLanguage}>
               {city} · {sport}
             </p>
             <p className={styles.enter} aria-hidden="true">

@@ -7,6 +7,7 @@ import { ResultsPage } from '#components/results/results-page.tsx';
 import noResults from '#components/results/no-results.module.css';
 import results from '#components/results/results.module.css';
 import type { Results } from '#components/results/results.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Shirt } from './shirt.tsx';
 import { kitStyle } from './team-cards.tsx';
 import { TeamSearch } from './team-search.tsx';
@@ -43,7 +44,7 @@ function Club({ team: { name, sport, city, colours, text } }: { team: Team }) {
   return (
     <section className={styles.club} style={kitStyle(colours)}>
       <div className={`wrap ${styles.clubInner}`}>
-        <div className={styles.clubWords} lang="hu">
+        <div className={styles.clubWords} lang={catalogLanguage}>
           <p className={styles.facts}>
             {city} · {sport}
           </p>

@@ -20,6 +20,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { RosterForm } from './roster-form.tsx';
 import { kitStyle } from './team-cards.tsx';
 import styles from './team.module.css';
@@ -60,11 +61,11 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
             className={styles.tag}
             style={kitStyle(team.colours)}
             href={localePath(locale, teamPath(team.slug))}
-            lang="hu"
+            lang={catalogLanguage}
           >
             {team.name}
           </a>
-          <h1 lang="hu">
+          <h1 lang={catalogLanguage}>
             <b>{offered.brand.name}</b> {offered.name}
           </h1>
           <PriceBlock product={offered} today={budapestToday()} />

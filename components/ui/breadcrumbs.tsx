@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Breadcrumb } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -15,7 +16,7 @@ export function Breadcrumbs({ trail, last }: { trail: Breadcrumb[]; last?: strin
   const t = useTranslations('site');
   const locale = useLocale();
   const home = { name: t('home'), href: localePath(locale, '/') };
-  const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = 'hu' }) => ({
+  const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = catalogLanguage }) => ({
     name,
     url,
     lang,
@@ -35,7 +36,7 @@ export function Breadcrumbs({ trail, last }: { trail: Breadcrumb[]; last?: strin
             </li>
           ))}
           {current && (
-            <li aria-current="page" lang={last ? undefined : (trail.at(-1)?.lang ?? 'hu')}>
+            <li aria-current="page" lang={last ? undefined : (trail.at(-1)?.lang ?? catalogLanguage)}>
               {current}
             </li>
           )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import type { Removed, WishlistChanges } from './use-wishlist-changes.ts';
 import styles from './wishlist-page.module.css';
@@ -16,7 +17,7 @@ export function RemovedWishlistItem({ removed, changes }: { removed: Removed; ch
   return (
     <li className={`${styles.removed} no-print`}>
       <p>
-        {t('removed')} <span lang="hu">{name}</span>
+        {t('removed')} <span lang={catalogLanguage}>{name}</span>
       </p>
       <Button
         variant="outline"

@@ -9,6 +9,7 @@ import { colourOfPath, productOptionsQuery } from '#lib/wishlist/queries/variant
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -72,7 +73,7 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
           values={product.colours.map(({ slug, name, lang }) => ({
             value: slug,
             label: name,
-            lang: lang ?? 'hu',
+            lang: lang ?? catalogLanguage,
             swatch: product.colours.find((one) => one.slug === slug)?.swatch,
           }))}
           onChoose={(value) => {
@@ -94,7 +95,7 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
             return {
               value,
               label,
-              lang: label === value ? 'hu' : undefined,
+              lang: label === value ? catalogLanguage : undefined,
               ...(hasNone ? { soldOut: t('sizeSoldOut', { size: label }) } : {}),
             };
           })}

@@ -19,6 +19,7 @@ import { usePriceType } from '#stores/price-type.ts';
 import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { pressHeart } from '#components/hearts/press-heart.ts';
 import styles from '#components/ui/popup.module.css';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import ownStyles from './wishlist-button.module.css';
 
 interface Props {
@@ -110,7 +111,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
     <li>
       <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang="hu">
+        <h3 lang={catalogLanguage}>
           <b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a>
         </h3>
         <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>

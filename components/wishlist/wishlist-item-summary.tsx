@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { sharedLanguage } from '#lib/core/filters/names.ts';
@@ -21,7 +22,7 @@ export function WishlistItemSummary({ product, stock, isFirst }: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const locale = useLocale();
-  const { id, name, lang = 'hu', brand, url, image, colours, sizes } = product;
+  const { id, name, lang = catalogLanguage, brand, url, image, colours, sizes } = product;
   const isSoldOut = stock === undefined ? sizes.length === 0 : stock === 0;
   const state = isSoldOut ? 'none' : stockClass(stock ?? Infinity);
   return (
@@ -40,7 +41,9 @@ export function WishlistItemSummary({ product, stock, isFirst }: Props) {
         {colours.length > 1 && (
           <p className={styles.small}>
             {t('colours')}{' '}
-            <span lang={sharedLanguage(colours) ?? 'hu'}>{colours.map((colour) => colour.name).join(', ')}</span>
+            <span lang={sharedLanguage(colours) ?? catalogLanguage}>
+              {colours.map((colour) => colour.name).join(', ')}
+            </span>
           </p>
         )}
         {sizes.length > 1 && (

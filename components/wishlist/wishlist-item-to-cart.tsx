@@ -11,13 +11,14 @@ import { sizeName } from '#lib/core/products/variants.ts';
 import { productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { VariantPicker } from './variant-picker.tsx';
 import styles from './wishlist-page.module.css';
 
 function variantName(product: Product, option: ProductOption): { text: string; lang: string } {
   const colour = product.colours.find(({ slug }) => slug === option.colour);
   const size = product.sizes.length > 1 ? sizeName(product, option.size) : null;
-  return { text: [colour?.name, size].filter(Boolean).join(', '), lang: colour?.lang ?? 'hu' };
+  return { text: [colour?.name, size].filter(Boolean).join(', '), lang: colour?.lang ?? catalogLanguage };
 }
 
 /**

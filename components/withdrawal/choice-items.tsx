@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import type { Choice } from '#lib/withdrawal/choice.ts';
@@ -40,7 +41,7 @@ export function ChoiceItems({ begun: { items, excluded }, choice, onChoice }: Pr
           <ul className={styles.items}>
             {excluded.map((item) => (
               <li key={item.line} className={styles.item}>
-                <p className={styles.goods} lang="hu">
+                <p className={styles.goods} lang={catalogLanguage}>
                   <b>{item.name}</b>
                   <span>{item.title}</span>
                 </p>
@@ -62,7 +63,7 @@ function ChosenItem({ item, pieces, onPieces }: { item: Item; pieces: number; on
   return (
     <li className={styles.item} data-kept={!isChosen || undefined}>
       <input id={id} type="checkbox" checked={isChosen} onChange={() => onPieces(isChosen ? 0 : item.quantity)} />
-      <label htmlFor={id} className={styles.goods} lang="hu">
+      <label htmlFor={id} className={styles.goods} lang={catalogLanguage}>
         <b>{item.name}</b>
         <span>{item.title}</span>
       </label>

@@ -9,6 +9,7 @@ import { saveText } from '#lib/withdrawal/text-file.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ContactContext } from './contact.ts';
 import styles from './withdrawal.module.css';
 
@@ -93,7 +94,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         <ul className={styles.items}>
           {receipt.items.map((item) => (
             <li key={item.line} className={styles.item}>
-              <p className={styles.goods} lang="hu">
+              <p className={styles.goods} lang={catalogLanguage}>
                 <b>{item.name}</b>
                 <span>{item.title}</span>
               </p>

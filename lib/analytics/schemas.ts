@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '#lib/contract/market/currency.ts';
+import { knownLanguages } from '#lib/contract/market/known-languages.ts';
 import { isWhole } from '#lib/contract/money.ts';
 import { mostItems } from './limits.ts';
 import { worthOf } from './worth.ts';
@@ -73,7 +74,7 @@ export const eventSchemas = {
     page_type: z.enum(['home', 'item_list', 'item_detail', 'services', 'shop', 'other']),
     page_name: z.enum(['home', 'pdp', 'services', 'storeLocator', 'store']).nullable(),
     page_path: z.string().startsWith('/').max(300),
-    language: z.enum(['hu', 'en']),
+    language: z.enum(knownLanguages),
     currency: z.literal(currency.code),
     operating_system: word,
   }),

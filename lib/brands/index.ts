@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 /** Segments of the brands' pages for a gender (RT-14). */
@@ -28,7 +29,7 @@ export function letterOf(name: string): string {
   return /^[a-zöü]$/.test(letter) ? letter.toUpperCase() : noLetter;
 }
 
-const hungarian = new Intl.Collator('hu');
+const hungarian = new Intl.Collator(catalogLanguage);
 
 /** Names by the letter that they are filed under, letters and names in Hungarian order. */
 export function byLetter<T extends { name: string }>(named: readonly T[]): { letter: string; entries: T[] }[] {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import type { Language } from './market/known-languages.ts';
+import { catalogLanguage, languages } from './market/languages.ts';
 import { open } from './open.ts';
 
-/** The languages that a call may ask for by Accept-Language (ADR-0125). */
-export const languages = ['hu', 'en'] as const;
-export type Language = (typeof languages)[number];
-/** The language in which a catalog says everything; texts in the others may be missing. */
-export const catalogLanguage = 'hu' satisfies Language;
-export type OtherLanguage = Exclude<Language, typeof catalogLanguage>;
+export { catalogLanguage, languages, type Language };
+/** A language beside the one that answers are made in (ADR-0125). */
+export type OtherLanguage = Exclude<Language, 'hu'>;
 
 /** Language of a text beside it where it is another than the catalog's; left out where it is that. */
 export const textLanguageSchema = open({ options: languages });

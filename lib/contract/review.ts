@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { languages } from './language.ts';
+import { catalogLanguage, languages } from './language.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { plainText } from './plain-text.ts';
@@ -86,7 +86,7 @@ export const reviewRequestSchema = z.strictObject({
     .refine((name) => letters.test(name), { error: 'letters' })
     .nullable()
     .default(null),
-  lang: z.enum(languages).default('hu'),
+  lang: z.enum(languages).default(catalogLanguage),
 });
 export type ReviewRequest = z.output<typeof reviewRequestSchema>;
 

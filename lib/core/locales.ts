@@ -1,7 +1,10 @@
-/** Languages of the interface. The default one has no prefix in the path (RT-28). */
-export const locales = ['hu', 'en'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'hu';
+import type { Language } from '#lib/contract/market/known-languages.ts';
+import { catalogLanguage, languages } from '#lib/contract/market/languages.ts';
+
+/** Languages of the interface: those of the market. The default one has no prefix in the path (RT-28, ADR-0148). */
+export const locales = languages;
+export type Locale = Language;
+export const defaultLocale = catalogLanguage;
 
 export function isLocale(word: string): word is Locale {
   return (locales as readonly string[]).includes(word);

@@ -1,4 +1,5 @@
 import type { GuideTeaser } from '#lib/contract/blog.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { xmlText } from '#lib/core/text/xml.ts';
 
 export const feedPath = '/blog/atom.xml';
@@ -36,7 +37,7 @@ export function atomFeed(guides: readonly GuideTeaser[], words: FeedWords, host:
   const list = xmlText(new URL('/blog/', host).href);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="hu">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${catalogLanguage}">`,
     `  <title>${xmlText(words.title)}</title>`,
     `  <subtitle>${xmlText(words.subtitle)}</subtitle>`,
     `  <link rel="self" type="application/atom+xml" href="${xmlText(new URL(feedPath, host).href)}"/>`,

@@ -1,4 +1,4 @@
-import { defaultLocale } from '#lib/core/locales.ts';
+import { defaultLocale, locales } from '#lib/core/locales.ts';
 
 /**
  * The entry joins repeated slashes before Next sees them, which would answer them with a redirect of its own, and says
@@ -10,8 +10,10 @@ const slashes = /[/\\]{2,}|\\/g;
 /** Upper-case letters, but for those of an escape: `%C3` has none. */
 const capitals = /%[\da-f]{2}|[A-Z]+/gi;
 /** Names that were given as they are: tokens of mails, uuids of orders. */
-const exactName =
-  /^((?:\/(?:hu|en))?\/(?:doi\/thankyou|ertesites\/(?:megerosites|vege)|my-account\/order-details)\/)(.*)$/i;
+const exactName = new RegExp(
+  `^((?:/(?:${locales.join('|')}))?/(?:doi/thankyou|ertesites/(?:megerosites|vege)|my-account/order-details)/)(.*)$`,
+  'i',
+);
 const defaultPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
 /** What programs fetch beside pages has no slash behind its name. */
 const fileName = /[^/]\.(?:md|txt|xml)$/;

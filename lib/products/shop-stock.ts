@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
 import type { StockClass } from '#lib/core/products/variants.ts';
@@ -21,7 +22,7 @@ export function sharedWord(names: readonly string[]): string {
   return names.length > 1 && names.every((name) => name.startsWith(word) && name.length > word.length) ? word : '';
 }
 
-const byName = new Intl.Collator('hu');
+const byName = new Intl.Collator(catalogLanguage);
 const capital = 'Budapest';
 
 /** The capital first, then the towns as a Hungarian register has them, and in each its shops by name. */

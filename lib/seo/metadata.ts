@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { placeOf } from '#lib/contract/market/places.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { defaultLocale, localePath, locales, type Locale } from '#lib/core/locales.ts';
 import { markdownPath } from '#lib/navigation/markdown-path.ts';
@@ -34,7 +35,8 @@ export interface PageFacts {
   hasMarkdown?: boolean;
 }
 
-const territories: Record<Locale, string> = { hu: 'hu_HU', en: 'en_GB' };
+/** As Open Graph names a language and its country: `hu_HU`. */
+const territoryOf = (locale: Locale) => placeOf(locale).replace('-', '_');
 
 /**
  * A picture of the shop's data for sharing, as JPEG, which everybody shows, where the API scales it; `ratio` is its width
@@ -70,8 +72,8 @@ export function metadataOf({
     ...about,
     url: address,
     siteName: shop,
-    locale: territories[locale],
-    alternateLocale: locales.filter((other) => other !== locale).map((other) => territories[other]),
+    locale: territoryOf(locale),
+    alternateLocale: locales.filter((other) => other !== locale).map((other) => territoryOf(other)),
     images: [picture ?? { ...sharePicture, alt: shop }],
   };
   return {

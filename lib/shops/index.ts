@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { shopServices, type ShopService } from '#lib/contract/shop-services.ts';
 import type { ShopEntry } from '#lib/contract/shop.ts';
 import { fold } from '#lib/core/text/fold.ts';
@@ -54,7 +55,7 @@ export function searchOfQuery({ place, services, isByName }: LocatorQuery): stri
 /** A shop with its distance in km from the place that was asked for; null without one. */
 export type ListedShop = LocatorShop & { distance: number | null };
 
-const byName = new Intl.Collator('hu');
+const byName = new Intl.Collator(catalogLanguage);
 
 /** The shops that have every chosen service, nearest first where distances are known, else by name. */
 export function listedShops(

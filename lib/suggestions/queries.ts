@@ -44,7 +44,12 @@ export const answerTextsQuery = (locale: string) =>
   queryOptions({
     queryKey: ['answer-texts', locale],
     queryFn: async () => {
-      const load = locale === 'en' ? import('#messages/shop/en.json') : import('#messages/shop/hu.json');
+      const load =
+        locale === 'en'
+          ? import('#messages/shop/en.json')
+          : locale === 'de'
+            ? import('#messages/shop/de.json')
+            : import('#messages/shop/hu.json');
       const { answers, locator } = (await load).default;
       return { answers, locator: { opening: locator.opening } };
     },

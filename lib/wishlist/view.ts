@@ -1,5 +1,6 @@
 import { difference, type Forint } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
@@ -55,7 +56,7 @@ export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, 
   return difference(wishlistItemPrice(product, type).price, product.added.price);
 }
 
-const names = new Intl.Collator('hu');
+const names = new Intl.Collator(catalogLanguage);
 
 const passes: Record<WishlistFilter, (product: WishlistProduct, type: PriceType) => boolean> = {
   akcios: (product, type) => wishlistItemPrice(product, type).full !== null,

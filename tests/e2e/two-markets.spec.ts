@@ -14,9 +14,9 @@ test.skip(Boolean(process.env.E2E_RUNNING_SHOP), 'needs a build');
 const folder = join(dataFolder, 'second-market');
 const flask = '€\u00A029,99';
 /** What only Austria has. */
-const austrian = /€|EUR|data-market|\+43|Europe\/Vienna/;
+const austrian = /€|EUR|data-market|\+43|Europe\/Vienna|Warenkorb|lang="de/;
 /** What only Hungary has. */
-const hungarian = /\d\u00A0Ft\b|HUF/;
+const hungarian = /\d\u00A0Ft\b|HUF|Kosárba|lang="hu/;
 
 test.describe('[ADR-0148] one build, started for a second market beside its own', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -96,7 +96,10 @@ test.describe('[ADR-0148] one build, started for a second market beside its own'
     expect(page).toMatch(/"price":29\.99\b/);
     expect(page).toContain('"addressCountry":"AT"');
     expect(page).toContain('data-market="');
-    expect(await austria.said('/llms.txt')).toContain('20%');
+    expect(page).toContain('<html lang="de-AT"');
+    expect(page).toContain('In den Warenkorb');
+    expect(await austria.said('/en/')).toMatch(/^404 /);
+    expect(await austria.said('/llms.txt')).toContain('20 % USt.');
     expect(await austria.said(`${product.url.slice(0, -1)}.md`)).toContain(flask);
     const tents = await austria.said('/ausrustung/zelte/');
     expect(tents).toContain('€\u00A01.299,90');
@@ -137,6 +140,8 @@ test.describe('[ADR-0148] one build, started for a second market beside its own'
     await page.context().addCookies([{ name: 'lendulet_request', value: uuid, url: checkout }]);
     await page.goto(`${checkout}/checkout/`);
     await expect(page.locator('body')).toContainText('€\u00A064,88');
+    await expect(page.getByRole('button', { name: /Zahlungspflichtig bestellen/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
     expect(hungarian.exec(await page.content())).toBeNull();
     const placed = await call('POST', '/api/v1/orders/', order, uuid);
     expect(placed.said.data).toMatchObject({ total: { items: '59,98', grand: '64,88' } });

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { isAvailable, leftToPay, orderObstacle, groupsOf, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
@@ -25,7 +26,7 @@ function line(item: CartItem, view: View): Html {
 
 /** What a button is about, for who hears it alone. */
 function about({ name, items: [first], isSet }: CartGroup, view: View): Html {
-  const mark = spokenIn(isSet ? 'hu' : first.product.lang, view);
+  const mark = spokenIn(isSet ? catalogLanguage : first.product.lang, view);
   return html`<span class="hidden-text">: ${mark ? html`<span${mark}>${name}</span>` : name}</span>`;
 }
 
@@ -115,7 +116,7 @@ ${hiddenInput('act', 'remove-gift-card')}${hiddenInput('id', card.id)}
 /** What each voucher takes off, or why it does not, with a form that takes it out. */
 function heldVouchers({ vouchers }: Cart, view: View): Html[] {
   const { cart, common } = view.texts.ordering;
-  const mark = spokenIn('hu', view);
+  const mark = spokenIn(catalogLanguage, view);
   return vouchers.map(
     (voucher) => html`<div><dt>${common.voucher}<span class="quiet"${mark}> ${voucher.name}</span>
 ${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher, view.texts.ordering)}</span>`}
@@ -186,7 +187,7 @@ ${totals(cart, notice, view)}
 
 /** A form that is read by its address loses the query that the address had. */
 function languageInput({ lang }: View): Html | null {
-  return lang === 'hu' ? null : hiddenInput('lang', lang);
+  return lang === catalogLanguage ? null : hiddenInput('lang', lang);
 }
 
 /**

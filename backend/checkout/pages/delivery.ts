@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { fieldNames } from '../field-errors.ts';
@@ -103,7 +104,7 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
 
 function shopSelect({ shops }: Quote, filled: Filled, view: View): Html {
   const { form } = filled.texts;
-  const mark = spokenIn('hu', view);
+  const mark = spokenIn(catalogLanguage, view);
   const chosen = filled.values['delivery.store'];
   const listed = (isComplete: boolean) =>
     shops
@@ -128,7 +129,7 @@ function shopSelect({ shops }: Quote, filled: Filled, view: View): Html {
 
 function pointSelect({ pickUpPoints }: Quote, filled: Filled, view: View): Html {
   const { form } = filled.texts;
-  const mark = spokenIn('hu', view);
+  const mark = spokenIn(catalogLanguage, view);
   const chosen = filled.values['delivery.point'];
   return selectField(
     {

@@ -1,6 +1,7 @@
 import { passwordSchema } from '#lib/contract/auth.ts';
 import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
@@ -122,7 +123,7 @@ export function guestOrder(token: string, order: OrderDetails, notice: OrderNoti
   return {
     status: notice?.status ?? 200,
     lang: view.lang,
-    ...(notice ? {} : { path: orderPath(token, 'hu') }),
+    ...(notice ? {} : { path: orderPath(token, catalogLanguage) }),
     title: notice ? filled(common.error, { title }) : title,
     content: html`<div class="thanks">
 <div class="result">
@@ -149,7 +150,7 @@ ${refunded(order, view)}
 <div class="further">
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
 ${orderExpected(order, view)}
-<p${spokenIn('hu', view)}>${order.delivery.description}</p>
+<p${spokenIn(catalogLanguage, view)}>${order.delivery.description}</p>
 ${!isOff && parcel(order, view)}
 ${!isOff && withdrawal(order, view)}
 </section>

@@ -1,9 +1,11 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import { firstFonts } from '#lib/config/fonts.ts';
 import type { Language } from '#lib/contract/language.ts';
+import { tagOf } from '#lib/contract/market/tags.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Html } from '../html.ts';
+import { otherThan, waysTo } from '../language.ts';
 import { wordmark } from './wordmark.ts';
 import { checkoutTexts, type CheckoutTexts } from '../texts.ts';
 
@@ -32,11 +34,11 @@ const footerPages: readonly (readonly [path: string, name: keyof CheckoutTexts['
   ['/static/akadalymentesseg/', 'accessibility'],
 ];
 
-/** The same page in the other language. */
-function otherLanguage(path: string, lang: Language): Html {
-  const other = lang === 'hu' ? 'en' : 'hu';
-  const { language } = checkoutTexts[lang].ordering.common;
-  return html`<a href="${checkoutPath(other, path)}" lang="${other}" hreflang="${other}">${language}</a>`;
+/** The same page in another language; null in a market of one. */
+function otherLanguage(path: string, lang: Language): Html | null {
+  const other = otherThan(lang);
+  if (!other) return null;
+  return html`<span class="back"><a href="${checkoutPath(other, path)}" lang="${other}" hreflang="${other}">${waysTo[other]}</a> · </span>`;
 }
 
 /** The document around a page's content. */
@@ -44,7 +46,7 @@ export function layout({ title, content, linksToCart = false, lang, path }: Page
   const { frame } = checkoutTexts[lang];
   const address = (path: string) => `${storefront}${localePath(lang, path)}`;
   return html`<!doctype html>
-<html lang="${lang}">
+<html lang="${tagOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,7 +62,7 @@ ${(brand.fonts ?? firstFonts).map((font) => html`<link rel="preload" href="${fon
 <header class="header">
 <div class="wrap">
 <a class="logo" href="${address('/')}" aria-label="${frame.logo}">${wordmark()}</a>
-<div>${path !== undefined && html`<span class="back">${otherLanguage(path, lang)} · </span>`}${
+<div>${path !== undefined && otherLanguage(path, lang)}${
     linksToCart
       ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`
       : html`<a class="back" href="${address('/')}">${frame.toShop}</a>`

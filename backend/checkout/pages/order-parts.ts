@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
@@ -22,7 +23,7 @@ export function wayName(order: Pick<Order, 'delivery'>, { texts }: View): string
 /** What was ordered, as the catalog calls it: colour and size, pieces, and what each line comes to. */
 export function orderItems(items: Order['items'], view: View): Html {
   const { common } = view.texts.ordering;
-  const mark = spokenIn('hu', view);
+  const mark = spokenIn(catalogLanguage, view);
   return html`<ul class="ordered">${items.map(
     ({ name, brand, title, quantity, lineTotal }) => html`
 <li>

@@ -1,10 +1,13 @@
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { timeZone } from '#lib/contract/market/place.ts';
+import { placeOf } from '#lib/contract/market/places.ts';
 import type { Payment } from '#lib/contract/payment.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
+import { otherThan, waysTo } from '../language.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { checkoutTexts, filled, type CheckoutTexts } from '../texts.ts';
 import type { Page } from './layout.ts';
@@ -12,7 +15,7 @@ import type { Page } from './layout.ts';
 type Texts = CheckoutTexts['payment'];
 
 /** Address of an order's payment, which is also where the card page leads back to. */
-export function paymentPath(reference: string, lang: Language = 'hu'): string {
+export function paymentPath(reference: string, lang: Language = catalogLanguage): string {
   return checkoutPath(lang, `/checkout/fizetes/${reference}/`);
 }
 
@@ -41,7 +44,7 @@ function situationOf({ state, order, payUntil, transaction }: Payment): Situatio
 }
 
 function moment(iso: string, lang: Language): string {
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+  return new Intl.DateTimeFormat(placeOf(lang), {
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
@@ -70,7 +73,7 @@ export function paymentPage(payment: Payment, look: PaymentLook, { STOREFRONT_HO
   const { title, text } = texts[situation];
   const canPay = payUntil !== null && (situation === 'failed' || situation === 'waiting' || situation === 'checking');
   const isCollected = situation === 'paid' || situation === 'refunded' || situation === 'returning';
-  const other = lang === 'hu' ? 'en' : 'hu';
+  const other = otherThan(lang);
   return {
     status: isUnavailable ? 503 : 200,
     lang,
@@ -99,7 +102,7 @@ ${canPay && payForm(look, situation === 'waiting' ? texts.pay : situation === 'f
 ${orderUrl !== null && isCollected && html`<a class="button" href="${orderUrl}">${texts.order}</a>`}
 <a class="button outline" href="${STOREFRONT_HOST}${localePath(lang, '/')}">${texts.toShop}</a>
 </div>
-<p class="quiet"><a href="${paymentPath(reference, other)}" lang="${other}" hreflang="${other}">${texts.language}</a></p>
+${other && html`<p class="quiet"><a href="${paymentPath(reference, other)}" lang="${other}" hreflang="${other}">${waysTo[other]}</a></p>`}
 </div>`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import {
   reviewLimits,
   sizeFeels,
@@ -10,6 +11,7 @@ import {
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { html, type Fragment, type Html } from '../html.ts';
+import { otherThan, waysTo } from '../language.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { checkoutTexts, filled, type CheckoutTexts } from '../texts.ts';
 import { hiddenInput } from './fields.ts';
@@ -144,7 +146,7 @@ function product(bought: Reviewable, order: ReviewableOrder, view: ReviewView, s
   ];
   return html`<section class="reviewed" id="termek-${line}" aria-labelledby="cim-${line}">
 <div class="line">${goodsPicture(bought.image, settings)}
-<div class="about"><h2 id="cim-${line}"><b>${brand}</b> <span lang="hu">${name}</span></h2><p class="quiet" lang="hu">${title}</p></div></div>
+<div class="about"><h2 id="cim-${line}"><b>${brand}</b> <span lang="${catalogLanguage}">${name}</span></h2><p class="quiet" lang="hu">${title}</p></div></div>
 ${isDone && html`<p class="done" role="status" tabindex="-1" autofocus>${texts.done[done.what]}</p>`}
 ${
   refusal &&
@@ -184,7 +186,7 @@ ${hiddenInput('act', 'stop')}
 export function reviewsPage(order: ReviewableOrder, view: ReviewView, settings: CheckoutSettings): Page {
   const { lang, token, refusal } = view;
   const texts = checkoutTexts[lang].reviewForm;
-  const other = lang === 'hu' ? 'en' : 'hu';
+  const other = otherThan(lang);
   const privacy = `${settings.STOREFRONT_HOST}${localePath(lang, '/static/adatkezeles/')}`;
   return {
     status: refusal?.status ?? 200,
@@ -194,7 +196,7 @@ export function reviewsPage(order: ReviewableOrder, view: ReviewView, settings: 
 <h1>${texts.title}</h1>
 <p>${filled(texts.lead, { number: order.number })}</p>
 <p class="quiet">${order.isShownAtOnce ? texts.atOnce : texts.read} <a href="${privacy}">${texts.privacy}</a></p>
-<p><a href="${reviewsAddress(token, other)}" hreflang="${other}" lang="${other}">${texts.language}</a></p>
+${other && html`<p><a href="${reviewsAddress(token, other)}" hreflang="${other}" lang="${other}">${waysTo[other]}</a></p>`}
 ${order.lines.length === 0 && html`<p>${texts.nothing}</p>`}
 ${order.lines.map((bought) => product(bought, order, view, settings))}
 ${stopping(order, view)}

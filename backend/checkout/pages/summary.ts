@@ -1,5 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
@@ -27,7 +28,7 @@ export function voucherLines(vouchers: readonly { name: string; discount: Forint
     .filter(({ discount }) => discount > 0)
     .map(
       ({ name, discount }) => html`
-<div><dt>${view.texts.ordering.common.voucher}<span class="quiet"${spokenIn('hu', view)}> ${name}</span></dt><dd class="number">${shownDiscount(discount)}</dd></div>`,
+<div><dt>${view.texts.ordering.common.voucher}<span class="quiet"${spokenIn(catalogLanguage, view)}> ${name}</span></dt><dd class="number">${shownDiscount(discount)}</dd></div>`,
     );
 }
 
@@ -48,10 +49,10 @@ ${goodsPicture(product.image, view.settings)}
 <div class="about">
 <h3><b>${product.brand}</b> ${inLanguage(product.name, product.lang, view)}</h3>
 <p class="quiet">${variant && html`${inLanguage(variant, option.lang, view)} · `}${filled(common.pieces, { count: option.quantity })}</p>
-${set && html`<p class="tag">${common.set} ${inLanguage(set.name, 'hu', view)}</p>`}
+${set && html`<p class="tag">${common.set} ${inLanguage(set.name, catalogLanguage, view)}</p>`}
 ${additions.map(
   ({ name, price }) => html`
-<p class="quiet">+ ${inLanguage(name, 'hu', view)} <span class="number">${formatPrice(price)}</span></p>`,
+<p class="quiet">+ ${inLanguage(name, catalogLanguage, view)} <span class="number">${formatPrice(price)}</span></p>`,
 )}
 </div>
 ${aside}

@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { leftToPay } from '#lib/core/cart.ts';
@@ -52,7 +53,7 @@ ${orderTotals(order, view)}
 </section>
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
 ${orderExpected(order, view)}
-<p${spokenIn('hu', view)}>${delivery.description}</p>
+<p${spokenIn(catalogLanguage, view)}>${delivery.description}</p>
 <p class="quiet">${filled(texts.placedAt, { time: momentText(order.placedAt, view.lang) })}</p>
 </section>
 ${orderPayment(order, view)}

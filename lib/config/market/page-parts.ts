@@ -2,6 +2,9 @@ import type { Market } from '#lib/contract/market/market-file.ts';
 
 /** What pages know of their market: the literal of a build that has each part, and where it stands in the file. */
 const pageParts = {
+  PAGE_MARKET_LANGUAGES: 'languages',
+  PAGE_MARKET_PLACES: 'places',
+  PAGE_MARKET_TAGS: 'tags',
   PAGE_MARKET_CURRENCY: 'currency',
   PAGE_MARKET_CONTACT: 'contact',
   PAGE_MARKET_LAW: 'law',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownLanguages } from './known-languages.ts';
 
 /** A line without its ends cut: a no-break space stands between a sum and its currency. */
 const piece = (most: number) =>
@@ -37,6 +38,18 @@ const timeZone = z.string().refine(
     }
   },
   { error: 'expected a time zone such as Europe/Budapest' },
+);
+
+const languages = z
+  .array(z.enum(knownLanguages))
+  .min(1)
+  .refine((codes) => new Set(codes).size === codes.length, { error: 'expected each language once' })
+  // Answers are made in Hungarian, and said in others.
+  .refine((codes) => codes.indexOf('hu') <= 0, { error: 'expected hu as the first language, or not at all' });
+/** A tag of BCP 47 for some of the languages. */
+const ofLanguages = z.partialRecord(
+  z.enum(knownLanguages),
+  z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { error: 'expected a tag such as de-AT' }),
 );
 
 const currency = z.strictObject({
@@ -97,6 +110,9 @@ const holidays = z.strictObject({
  */
 export const marketFileSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'expected a code of ISO 3166 such as HU' }),
+  languages,
+  tags: ofLanguages,
+  places: ofLanguages,
   timeZone,
   currency,
   cashStep: count(1000).describe('Smallest sum that is paid in cash, smallest units'),

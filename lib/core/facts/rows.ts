@@ -1,4 +1,6 @@
 import type { Fact as WireFact } from '#lib/contract/facts.ts';
+import type { Language } from '#lib/contract/market/known-languages.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { knownText, type KnownTexts } from '#lib/core/text/known-text.ts';
 import { factText, type FactWording, type Quantity } from './text.ts';
@@ -8,7 +10,7 @@ export interface FactRow {
   key: string;
   label: string;
   text: string;
-  lang: 'hu' | undefined;
+  lang: Language | undefined;
 }
 
 /** The texts of a page: the group `filters` of the messages, and a number with its unit by `facts.units`. */
@@ -28,7 +30,7 @@ export function factRows(facts: readonly WireFact[], { language, filters, quanti
   return facts.map(({ key, value, label, text }): FactRow => {
     const ownLabel = knownText(filters, key, 'label');
     const ownText = factText(key, value, wording);
-    if (ownLabel === undefined || ownText === undefined) return { key, label, text, lang: 'hu' };
+    if (ownLabel === undefined || ownText === undefined) return { key, label, text, lang: catalogLanguage };
     return { key, label: ownLabel, text: ownText, lang: undefined };
   });
 }
@@ -41,5 +43,5 @@ export function fitNote(
   const row = rows.find(({ key }) => key === 'fit');
   if (row) return row;
   const attribute = attributes.find(({ name }) => name === 'Szabás');
-  return attribute ? { text: attribute.value, lang: 'hu' } : null;
+  return attribute ? { text: attribute.value, lang: catalogLanguage } : null;
 }

@@ -1,3 +1,4 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { knownText, type KnownTexts } from '#lib/core/text/known-text.ts';
 import { filterGroupOf } from './groups.ts';
@@ -8,7 +9,7 @@ export interface Name {
   lang: string | undefined;
 }
 
-const named = (text: string | undefined, ofApi: string, lang = 'hu'): Name =>
+const named = (text: string | undefined, ofApi: string, lang: string = catalogLanguage): Name =>
   text === undefined ? { text: ofApi, lang } : { text, lang: undefined };
 
 type Group = Pick<FilterGroup, 'f_name'> & { f_id?: number };

@@ -7,6 +7,9 @@ export function groupThousands(integer: number): string {
   return `${integer < 0 ? '\u2212' : ''}${digits}`;
 }
 
+/** What stands between thousands where that is no space. */
+export const groups: Readonly<Record<string, string>> = { en: ',', de: '.' };
+
 /** From so many on Hungarian groups the digits of a number that is no price. */
 const leastGrouped = 10_000;
 
@@ -15,6 +18,7 @@ const leastGrouped = 10_000;
  * longer than drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
-  if (locale === 'en') return groupThousands(count).replaceAll(noBreakSpace, ',');
+  const group = groups[locale];
+  if (group) return groupThousands(count).replaceAll(noBreakSpace, group);
   return count < leastGrouped ? String(count) : groupThousands(count);
 }

@@ -5,7 +5,9 @@ import english from '#messages/shop/en.json';
 
 /** Texts that the shop has beside those of both builds. */
 export const loadOwnMessages = async (locale: Locale) =>
-  locale === 'en' ? english : (await import('#messages/shop/hu.json')).default;
+  locale === 'en'
+    ? english
+    : (await (locale === 'de' ? import('#messages/shop/de.json') : import('#messages/shop/hu.json'))).default;
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
 const clientNamespaces = [

@@ -3,9 +3,13 @@ import type { Locale } from '#lib/core/locales.ts';
 
 /** Texts that the team shop has beside those of both builds. */
 export const loadOwnMessages = async (locale: Locale) =>
-  (locale === 'en' ? import('#messages/team/en.json') : import('#messages/team/hu.json')).then(
-    (loaded) => loaded.default,
-  );
+  (
+    await {
+      hu: () => import('#messages/team/hu.json'),
+      en: () => import('#messages/team/en.json'),
+      de: () => import('#messages/team/de.json'),
+    }[locale]()
+  ).default;
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
 const clientNamespaces = ['purchase', 'wishlist', 'list', 'card', 'filterDrawer', 'errors', 'session'] as const;

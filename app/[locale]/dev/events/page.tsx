@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation';
 import { EventList } from '#components/analytics/event-list.tsx';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import type { Locale } from '#lib/core/locales.ts';
+import german from '#messages/events/de.json';
 import english from '#messages/events/en.json';
 import hungarian from '#messages/events/hu.json';
 import styles from '#components/analytics/event-list.module.css';
 
 type Params = Promise<{ locale: Locale }>;
 
-const textsOf = (locale: Locale) => (locale === 'en' ? english : hungarian);
+const textsOf = (locale: Locale) => ({ hu: hungarian, en: english, de: german })[locale];
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   return { title: textsOf((await params).locale).title, robots: { index: false, follow: false } };

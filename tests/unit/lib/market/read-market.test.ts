@@ -49,6 +49,10 @@ describe('[ADR-0148] a market', () => {
     [{ country: 'Magyarország' }, 'market.json: country: expected a code of ISO 3166 such as HU'],
     [{ timeZone: 'Europe/Pest' }, 'market.json: timeZone: expected a time zone such as Europe/Budapest'],
     [{ vat: -1 }, 'market.json: vat: '],
+    [{ languages: [] }, 'market.json: languages: '],
+    [{ languages: ['hu', 'fr'] }, 'market.json: languages.1: '],
+    [{ languages: ['en', 'hu'] }, 'market.json: languages: expected hu as the first language, or not at all'],
+    [{ tags: { hu: 'magyar' } }, 'market.json: tags.hu: expected a tag such as de-AT'],
     [{ taxes: 1 }, 'market.json: the whole: Unrecognized key: "taxes"'],
     [
       { contact: { ...hungaryFile.contact, postcode: { pattern: '(\\d', length: 4, isNumeric: true } } },

@@ -61,6 +61,47 @@ describe('[ADR-0148] rules of Austria', () => {
   });
 });
 
+describe('[ADR-0148] languages', () => {
+  it('are those of the market, the first one without a prefix', async () => {
+    await rulesIn('austria');
+    const { defaultLocale, isLocale, localePath, locales, splitLocale } = await import('#lib/core/locales.ts');
+    const { tagOf } = await import('#lib/contract/market/tags.ts');
+    expect([locales, defaultLocale, tagOf('de')]).toEqual([['de'], 'de', 'de-AT']);
+    expect([isLocale('de'), isLocale('en'), isLocale('hu')]).toEqual([true, false, false]);
+    expect(localePath('de', '/kosar/')).toBe('/kosar/');
+    expect(splitLocale('/de/kosar/')).toEqual({ locale: 'de', path: '/kosar/' });
+    expect(splitLocale('/en/kosar/')).toEqual({ locale: 'de', path: '/en/kosar/' });
+  });
+
+  it('say dates and numbers by the customs of their country', async () => {
+    await rulesIn('austria');
+    const { expectedText } = await import('#lib/core/calendar/day-range.ts');
+    const { formatCount } = await import('#lib/core/text/counts.ts');
+    const { dayText } = await import('#backend/checkout/dates.ts');
+    expect(expectedText({ from: '2026-11-27', until: '2026-11-27' })).toBe('Freitag, 27. November');
+    expect(dayText('2027-01-05', 'de')).toBe('5. Jänner 2027');
+    expect(formatCount('de', 12_345)).toBe('12.345');
+  });
+
+  it('name the pages of lists in the catalogue’s own words', async () => {
+    await rulesIn('austria');
+    const { wordsOf } = await import('#backend/languages/words.ts');
+    const category = { id: 1, parentId: null, slug: 'schuhe', name: 'Schuhe', text: null, position: 0 };
+    const structure = {
+      brands: [],
+      categories: [category],
+      sports: [],
+      terms: [],
+      shops: [],
+      phrases: [],
+      banners: [],
+    };
+    const words = wordsOf(structure as never, 'de');
+    expect(words?.page('/schuhe/')?.title).toBe('Schuhe');
+    expect(words?.page('/akcio/')?.title).toBe('Angebote');
+  });
+});
+
 describe('[ADR-0148] rules of Hungary', () => {
   it('are those that were literals', async () => {
     const rules = await rulesIn('hungary');
