@@ -27,7 +27,7 @@ export type RenderOutcome<V, R> =
   | { fate: 'cacheable'; value: V; life: Lifetime; renderedAt?: number; shown?: Shown; isFailing?: boolean; result: R }
   | { fate: 'failed' | 'uncacheable'; result: R };
 
-/** What a page shows, and when its drawing began, ms since 1970: news are held against both (ADR-0150). */
+/** What a page shows, and when its drawing began, ms since 1970: news are held against both (ADR-0149). */
 export interface Shown {
   subject: Subject;
   drawnAt: number;

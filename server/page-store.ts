@@ -115,7 +115,7 @@ function bodyOf({ value }: Page): string | null {
 /**
  * Next's store of drawn pages on the disk, in a folder of the process's own in place of the build's, by their
  * paths (`server/app/hu/p/polo-12.html`), as server/page-files.ts finds them. A file's time is that at which the drawing of
- * its page began, so that news are held against it (ADR-0150), in any process that finds it.
+ * its page began, so that news are held against it (ADR-0149), in any process that finds it.
  */
 export default class PageStore extends FileSystemCache {
   /** Where the pages are; the entry says so before it starts Next. */

@@ -140,7 +140,7 @@ async function start(): Promise<void> {
   process.chdir(projectFolder);
   const { shop, company, backend, market } = readEnvironment();
   refuseUnfinished({ ...shop, ...company }, null, market);
-  // Processes of one command know each other: what changes is told among them (ADR-0150).
+  // Processes of one command know each other: what changes is told among them (ADR-0149).
   if (isOwnPort(shop.API_HOST, backend.API_PORT)) process.env.CHANGES_KEY ||= randomBytes(24).toString('hex');
   const storefront = storefrontSettings(shop, backend);
   const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && (await answers(backend.API_PORT)));

@@ -62,7 +62,7 @@ export function shopApi(settings: CheckoutSettings, shopper: Shopper, lang: Lang
         {
           timeout: settings.API_TIMEOUT_BROWSER,
           headers: { 'Idempotency-Key': idempotencyKey },
-          // The order's mails are in it (ADR-0153).
+          // The order's mails are in it (ADR-0151).
           locale: lang,
         },
       ),

@@ -25,7 +25,7 @@ import { orderVouchers } from './vouchers.ts';
  */
 export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment' | 'billing'> & {
   description: string;
-  /** In which it was ordered: its mails are in it (ADR-0153). */
+  /** In which it was ordered: its mails are in it (ADR-0151). */
   lang?: Language;
 } & Partial<ExpectedDelivery>;
 

@@ -32,7 +32,7 @@ const parsers = new Map<number, (text: string) => number>([
   [types.builtins.BOOL, (text) => Number(text === 't')],
 ]);
 
-/** Has each statement name the request that it is of, so that the server's log of slow ones does (ADR-0152). */
+/** Has each statement name the request that it is of, so that the server's log of slow ones does (ADR-0150). */
 function nameTraces(client: { query: unknown }): void {
   const query = client.query as (...given: unknown[]) => unknown;
   client.query = (statement: unknown, ...rest: unknown[]) =>

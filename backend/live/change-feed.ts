@@ -52,7 +52,7 @@ interface FeedDependencies {
 }
 
 /**
- * What storefronts are told (ADR-0150): changes as soon as this process shows them. A cursor holds back at those that it
+ * What storefronts are told (ADR-0149): changes as soon as this process shows them. A cursor holds back at those that it
  * does not show yet, so that whoever goes on elsewhere is told of them again.
  */
 export class ChangeFeed {

@@ -9,8 +9,8 @@ import { filled } from '#lib/core/text/filled.ts';
 /** What mails say in a language. */
 export type MailTexts = typeof hungarian;
 
-/** Texts of mails by language, German for a market that speaks it: the backend alone reads them, no page does (ADR-0153). */
-export const mailTexts: Readonly<Record<Language | 'de', MailTexts>> = {
+/** Texts of mails by language, German for a market that speaks it: the backend alone reads them, no page does (ADR-0151). */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = {
   hu: withBrand(hungarian),
   en: withBrand(english),
   de: withBrand(german),

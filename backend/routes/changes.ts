@@ -25,7 +25,7 @@ const mostStreams = 200;
 const mostUnread = 1024 * 1024;
 
 /**
- * `GET /changes/` for storefronts with the key CHANGES_KEY (ADR-0150); without one there is no such call. An answer that
+ * `GET /changes/` for storefronts with the key CHANGES_KEY (ADR-0149); without one there is no such call. An answer that
  * has to know of a change (`After-Change`) waits until this process does, and says so where it does not (`Behind`).
  */
 export async function changesRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): Promise<void> {

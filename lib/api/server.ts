@@ -61,7 +61,7 @@ function serverTransport(endpoint: Endpoint, shared: SharedCalls, timeout: numbe
   };
 }
 
-/** What has been told already has to be known to whichever process answers (ADR-0150). */
+/** What has been told already has to be known to whichever process answers (ADR-0149). */
 function withCursor(options: CallOptions = {}): CallOptions {
   const cursor = told()?.cursor;
   return cursor ? { ...options, headers: { ...options.headers, [afterChangeHeader]: cursor } } : options;
@@ -89,7 +89,7 @@ export async function callApi<E extends Endpoint>(
       isBehind = true;
     });
     const data = await call(endpoint, transport, input, withCursor(options));
-    // By a process that knows less than this one, so that the page is drawn again soon (ADR-0150).
+    // By a process that knows less than this one, so that the page is drawn again soon (ADR-0149).
     if (isBehind) await shortenLife();
     return data;
   } catch (error) {

@@ -7,7 +7,7 @@ const mostReads = 2;
 /**
  * A value that is the same for everyone, kept in the process. It is read again after `freshness` ms, by one reader
  * for all who ask; while that fails or lasts, the last good value goes on serving. Where news say that it may be another
- * now (ADR-0150), those who ask wait for it, and get the last good value if it can not be read.
+ * now (ADR-0149), those who ask wait for it, and get the last good value if it can not be read.
  */
 export class StaleWhileRevalidateCache<T extends NonNullable<unknown>> {
   readonly #cache: LRUCache<'value', T>;

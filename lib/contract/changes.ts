@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { open } from './open.ts';
 
 /**
- * What storefronts are told while it is true, so that they need not ask (ADR-0150): `product`, `price` and `stock` name
+ * What storefronts are told while it is true, so that they need not ask (ADR-0149): `product`, `price` and `stock` name
  * products; `text`, `store` and `menu` are in every page; `anything` says that whatever was read before may be another now.
  */
 export const newsKindSchema = z.enum(['product', 'price', 'stock', 'text', 'store', 'menu', 'anything']);

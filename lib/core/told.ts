@@ -1,4 +1,4 @@
-/** What a storefront's process knows by being told (ADR-0150), for the pages that it draws. */
+/** What a storefront's process knows by being told (ADR-0149), for the pages that it draws. */
 export interface Told {
   /** Up to where the API has told what changed; null while nobody tells it. */
   readonly cursor: string | null;

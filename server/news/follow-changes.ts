@@ -98,7 +98,7 @@ async function followOnce(
 }
 
 /**
- * Follows what the API tells until `signal` is aborted, and marks the pages that news touch (ADR-0150). While it is cut, pages
+ * Follows what the API tells until `signal` is aborted, and marks the pages that news touch (ADR-0149). While it is cut, pages
  * live for seconds; where there is no such stream, or the key is another one, by their own times. Each trouble is logged
  * once, and once that it is over. Never rejects.
  */

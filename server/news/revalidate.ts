@@ -44,7 +44,7 @@ function newsOf(text: string): z.ZodSafeParseResult<z.output<typeof bodySchema>>
 
 /**
  * `POST /revalidate/` with REVALIDATE_KEY: the same news as on the stream of an API, `{ "news": [{ "kind": "price",
- * "products": [12] }] }`, from one that has none (ADR-0150). The pages that they touch are drawn anew.
+ * "products": [12] }] }`, from one that has none (ADR-0149). The pages that they touch are drawn anew.
  */
 export class Revalidate {
   readonly #key: Buffer;

@@ -62,7 +62,7 @@ const setPrice = (productId: number, price: number, at?: Date) =>
   );
 
 describe('GET /changes/', () => {
-  it('[ADR-0150] tells of a price, of stock by its product and of a product, once they are shown', async () => {
+  it('[ADR-0149] tells of a price, of stock by its product and of a product, once they are shown', async () => {
     const { news } = await follow();
     await setPrice(1, 1990);
     await api.live.catchUp();
@@ -79,7 +79,7 @@ describe('GET /changes/', () => {
     ]);
   });
 
-  it('[ADR-0150] tells whoever comes back with a cursor what was missed, and nothing twice', async () => {
+  it('[ADR-0149] tells whoever comes back with a cursor what was missed, and nothing twice', async () => {
     const { lines } = await follow();
     const { cursor } = lines[0]!;
     for (const controller of leaving) controller.abort();
@@ -92,11 +92,11 @@ describe('GET /changes/', () => {
   });
 
   it.each([['of-another-api'], ['999999.99999999999999'], ['0.1']])(
-    '[ADR-0150] says that anything may be another to the cursor %s',
+    '[ADR-0149] says that anything may be another to the cursor %s',
     async (cursor) => expect((await follow(cursor)).news()).toEqual([{ kind: 'anything' }]),
   );
 
-  it('[ADR-0150] tells of a price whose moment has come, and of those that came while somebody was away', async () => {
+  it('[ADR-0149] tells of a price whose moment has come, and of those that came while somebody was away', async () => {
     const moment = new Date(api.clock.now.getTime() + 3_600_000);
     await setPrice(3, 990, moment);
     await api.live.catchUp();
@@ -108,14 +108,14 @@ describe('GET /changes/', () => {
     expect((await follow(cursor)).news()).toContainEqual({ kind: 'price', products: [3] });
   });
 
-  it('[ADR-0150] says that anything may be another once a new catalog is shown, and not before', async () => {
+  it('[ADR-0149] says that anything may be another once a new catalog is shown, and not before', async () => {
     const { news } = await follow();
     await saveCatalog(api.db, fixtureCatalog(), api.clock.now);
     await api.live.catchUp();
     await vi.waitFor(() => expect(news()).toEqual([{ kind: 'menu' }, { kind: 'anything' }]));
   });
 
-  it('[ADR-0150] tells of content once every process has read it anew, and again whoever leaves before', async () => {
+  it('[ADR-0149] tells of content once every process has read it anew, and again whoever leaves before', async () => {
     const { lines, news } = await follow();
     await write(api, async () => [{ kind: 'content', entityId: 0 }]);
     await setPrice(1, 1990);
@@ -126,7 +126,7 @@ describe('GET /changes/', () => {
     await vi.waitFor(() => expect(news().slice(1)).toEqual([{ kind: 'text' }, { kind: 'store' }]), { timeout: 10_000 });
   });
 
-  it('[ADR-0150] tells of content that appears at a moment once that has come, and who was away as well', async () => {
+  it('[ADR-0149] tells of content that appears at a moment once that has come, and who was away as well', async () => {
     const { live: replication, db, clock } = api;
     const feed = new ChangeFeed({ db, replication, readModel: replication.model, now: () => clock.now });
     const told: News[] = [];
@@ -147,14 +147,14 @@ describe('GET /changes/', () => {
     feed.stop();
   });
 
-  it('[ADR-0150] tells of a product whose reviews change', async () => {
+  it('[ADR-0149] tells of a product whose reviews change', async () => {
     const { news } = await follow();
     await write(api, async () => reviewed([2]));
     await api.live.catchUp();
     await vi.waitFor(() => expect(news()).toEqual([{ kind: 'product', products: [2] }]));
   });
 
-  it('[ADR-0150] is for a key alone, and is not there without the setting', async () => {
+  it('[ADR-0149] is for a key alone, and is not there without the setting', async () => {
     const refused = await ask('/changes/', 'another-key-altogether');
     expect([refused.status, await refused.json()]).toEqual([
       401,
@@ -168,7 +168,7 @@ describe('GET /changes/', () => {
   });
 });
 
-it('[ADR-0150] a process that stops ends its streams, and takes no new one', async () => {
+it('[ADR-0149] a process that stops ends its streams, and takes no new one', async () => {
   const { db, settings, live, clock } = api;
   const stopping = new AbortController();
   const app = await buildApp({
@@ -185,7 +185,7 @@ it('[ADR-0150] a process that stops ends its streams, and takes no new one', asy
   await app.close();
 });
 
-it('[ADR-0150] an answer that has to know of a change waits for it, and says where it does not know it', async () => {
+it('[ADR-0149] an answer that has to know of a change waits for it, and says where it does not know it', async () => {
   const priceOf = async (after: string) => {
     const answer = await fetch(`${host}/api/v1/product/1/`, { headers: { 'after-change': after } });
     return [answer.headers.get('behind'), (await answer.text()).includes('1.990')];

@@ -42,7 +42,7 @@ describe('the checkout against the reference API', () => {
     expect((await shop.ask('/checkout/', { uuid })).text).toContain('A kosarad üres');
   });
 
-  it('[ADR-0153] confirms an order that was placed in English by an English mail', async () => {
+  it('[ADR-0151] confirms an order that was placed in English by an English mail', async () => {
     const form = { ...hiddenFields((await shop.ask('/checkout/?lang=en', { uuid })).text), ...filledIn };
     const { status } = await shop.ask('/checkout/?lang=en', {
       method: 'POST',

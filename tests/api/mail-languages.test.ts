@@ -40,7 +40,7 @@ const guestOrder = (headers: Record<string, string> = english): Promise<WirePlac
   placeOrder(api, headers, options.shirt, 2);
 
 describe('who ordered in English', () => {
-  it('[ADR-0153] is confirmed it in English, with links that keep the language', async () => {
+  it('[ADR-0151] is confirmed it in English, with links that keep the language', async () => {
     const { number } = await guestOrder();
     const { text, html } = await inEnglish(subjectOf('placed', number));
     for (const words of [text, html]) {
@@ -55,7 +55,7 @@ describe('who ordered in English', () => {
     expect(html).toMatch(/<p lang="hu">2 × Vento Aera futópóló/);
   });
 
-  it('[ADR-0153] hears of it in English ever after, whoever it is that moves it on', async () => {
+  it('[ADR-0151] hears of it in English ever after, whoever it is that moves it on', async () => {
     const { number } = await guestOrder();
     await admin(number, 'status', { status: 'confirmed' });
     await admin(number, 'status', { status: 'packed' });
@@ -70,13 +70,13 @@ describe('who ordered in English', () => {
     expect(text).toMatch(/Review what I bought:\nhttp:\/\/localhost:4100\/checkout\/ertekeles\/[\w-]{43}\/\?lang=en/);
   });
 
-  it('[ADR-0153] is told of a cancellation in English, by a call in any language', async () => {
+  it('[ADR-0151] is told of a cancellation in English, by a call in any language', async () => {
     const { number, accessToken } = await guestOrder();
     await api.call('POST', `/api/v1/order/${accessToken}/cancel/`, { headers: { 'accept-language': 'hu' } });
     expect((await inEnglish(subjectOf('cancelled', number))).text).toContain(en.cancellation.customer);
   });
 
-  it('[ADR-0153] gets the mail for the account that is made of it in English', async () => {
+  it('[ADR-0151] gets the mail for the account that is made of it in English', async () => {
     const { accessToken } = await guestOrder();
     const body = { password: goodPassword, acceptTerms: true };
     await api.call('POST', `/api/v1/order/${accessToken}/account/`, { body });
@@ -84,13 +84,13 @@ describe('who ordered in English', () => {
     expect(text).toContain('http://localhost:3000/en/doi/thankyou/');
   });
 
-  it('[ADR-0153] as a customer is led to the English account', async () => {
+  it('[ADR-0151] as a customer is led to the English account', async () => {
     const { headers } = await newCustomer(api);
     const { uuid } = await placeOrder(api, { ...headers, ...english }, options.shirt);
     expect((await mailTo()).text).toContain(`http://localhost:3000/en/my-account/order-details/${uuid}/`);
   });
 
-  it('[ADR-0153] is rid of the mails to a separate address with the account', async () => {
+  it('[ADR-0151] is rid of the mails to a separate address with the account', async () => {
     const { headers } = await newCustomer(api);
     const separateEmail = 'titkos@example.hu';
     await api.call('POST', '/api/v1/user/separate-email/', { headers, body: { separateEmail } });
@@ -106,13 +106,13 @@ describe('an order in Hungarian', () => {
     ['that is asked for', { 'accept-language': 'hu' }],
     ['without a word of the language', {}],
     ['in a language that the shop has not', { 'accept-language': 'fr' }],
-  ])('[ADR-0153] has Hungarian mails: %s', async (_, headers) => {
+  ])('[ADR-0151] has Hungarian mails: %s', async (_, headers) => {
     const { number } = await guestOrder(headers as Record<string, string>);
     expect((await mailTo()).subject).toBe(subjectOf('placed', number, hu));
     expect((await mailTo()).html).toContain('<html lang="hu">');
   });
 
-  it('[ADR-0153] has Hungarian mails where it is older than languages', async () => {
+  it('[ADR-0151] has Hungarian mails where it is older than languages', async () => {
     const { number, uuid } = await guestOrder();
     const { document } = await api.db.selectFrom('orders').select('document').executeTakeFirstOrThrow();
     const { lang, ...older } = JSON.parse(document) as { lang: string };
@@ -142,7 +142,7 @@ describe('an account in English', () => {
       },
     });
 
-  it('[ADR-0153] is confirmed by English mails, the newsletter too', async () => {
+  it('[ADR-0151] is confirmed by English mails, the newsletter too', async () => {
     await register();
     const mails = await api.db.selectFrom('mail').selectAll().orderBy('id').execute();
     expect(mails.map(({ subject }) => subject)).toEqual([en.account.confirm.subject, en.account.newsletter.subject]);
@@ -150,7 +150,7 @@ describe('an account in English', () => {
     expect(mails[1]?.unsubscribe_url).toContain('http://localhost:3000/en/doi/thankyou/');
   });
 
-  it('[ADR-0153] gets a new password, and hears of it, in the language of the page', async () => {
+  it('[ADR-0151] gets a new password, and hears of it, in the language of the page', async () => {
     await register();
     const headers = { ...web, ...english };
     await api.call('POST', '/api/v1/forgotpassword/', { headers, body: { email: anna } });
@@ -165,7 +165,7 @@ describe('an account in English', () => {
 
 describe('a notice in English', () => {
   const to = 'varok@example.hu';
-  it('[ADR-0153] is confirmed and kept in the language in which it was asked for', async () => {
+  it('[ADR-0151] is confirmed and kept in the language in which it was asked for', async () => {
     const body = { productOption: options.shoeSoldOut, email: to };
     await api.call('POST', '/api/v1/stock-notices/', { headers: english, body });
     expect((await inEnglish(en.notice.confirm.subject, to)).text).toContain('/en/ertesites/megerosites/');
@@ -183,7 +183,7 @@ describe('a notice in English', () => {
 });
 
 describe('a withdrawal in English', () => {
-  it('[ADR-0153] is confirmed in the language of its page, whatever the order’s was', async () => {
+  it('[ADR-0151] is confirmed in the language of its page, whatever the order’s was', async () => {
     const { number } = await guestOrder({});
     const body = { name: 'Kovács Anna', orderNumber: number, email };
     const { data } = await api.call<Withdrawal>('POST', '/api/v1/withdrawal/', { body });

@@ -56,7 +56,7 @@ describe('GET /metrics of the API', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('[ADR-0152] tells how many events and mails wait, and says NaN where nobody knows', async () => {
+  it('[ADR-0150] tells how many events and mails wait, and says NaN where nobody knows', async () => {
     const receiver = 'https://erp.example/hook';
     const told = await startTestApi({
       environment: { WEBHOOK_URL: receiver, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },

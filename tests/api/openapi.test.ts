@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('[ADR-0137] [ADR-0150] of other systems is valid, and names their calls and every event', async () => {
+  it('[ADR-0137] [ADR-0149] of other systems is valid, and names their calls and every event', async () => {
     const systems = systemsDocument('http://localhost:4000');
     const { valid, errors } = await new Validator().validate(structuredClone({ ...systems }));
     expect(errors ?? []).toEqual([]);

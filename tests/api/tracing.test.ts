@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('a call of the API', () => {
-  it('[ADR-0152] goes on with the trace of who calls, in every line of its log', async () => {
+  it('[ADR-0150] goes on with the trace of who calls, in every line of its log', async () => {
     await api.db.schema.alterTable('cart_line').renameTo('cart_line_away').execute();
     const body = { productOption: options.shirt };
     await api.call('POST', '/api/v1/cart/', { body, headers });
@@ -38,7 +38,7 @@ describe('a call of the API', () => {
     expect(other?.trace).toMatch(/^(?!4bf92f)[0-9a-f]{32}$/);
   });
 
-  it('[ADR-0152] is answered within its trace, behind its body too', async () => {
+  it('[ADR-0150] is answered within its trace, behind its body too', async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     traceRequests(app, new RequestSpans(new Tracer()));
@@ -49,7 +49,7 @@ describe('a call of the API', () => {
     expect(await answer.json()).toEqual({ trace: traceId });
   });
 
-  it.runIf(isOverPostgres)('[ADR-0152] names it in what PostgreSQL is asked', async () => {
+  it.runIf(isOverPostgres)('[ADR-0150] names it in what PostgreSQL is asked', async () => {
     const read = () => sql<{ query: string }>`select current_query() as query`.execute(api.db);
     const { rows } = await withinSpan(new Tracer().receive(headers.traceparent), read);
     expect(rows[0]?.query).toContain(`/*traceparent='00-${traceId}-`);

@@ -84,7 +84,7 @@ async function bought(): Promise<Goods> {
   return call<Goods>('GET', `/api/v1/product/${found?.id}/`, {});
 }
 
-/** Waits until a page shows something: what the API has told of is drawn anew, however short ago it was drawn (ADR-0150). */
+/** Waits until a page shows something: what the API has told of is drawn anew, however short ago it was drawn (ADR-0149). */
 async function shows(page: Page, path: string, what: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(place.host + path);
@@ -164,7 +164,7 @@ test('[ADR-0143] [ADR-0138] [ADR-0140] a brand and a table become a shop, with i
   await expect(page.getByText('8:00–17:30').first()).toBeVisible();
 });
 
-test('[ADR-0134] [ADR-0150] a price by call is on the page, in its list, in Markdown and for search engines', async ({
+test('[ADR-0134] [ADR-0149] a price by call is on the page, in its list, in Markdown and for search engines', async ({
   page,
 }) => {
   const { id, url } = await bought();

@@ -37,7 +37,7 @@ function saysOf(text: string, lang: Language, own: Language): string[] {
 }
 
 describe('mails', () => {
-  it.each(every)('[ADR-0153] in $lang have a subject, a text and a page of it: $what', ({ lang, mail }) => {
+  it.each(every)('[ADR-0151] in $lang have a subject, a text and a page of it: $what', ({ lang, mail }) => {
     expect(mail.subject).toMatch(/\p{L}{3}/u);
     for (const words of [mail.subject, mail.text, mail.html]) expect(words).not.toMatch(/[{}]|undefined|null/);
     expect(mail.text.length).toBeGreaterThan(100);
@@ -45,17 +45,17 @@ describe('mails', () => {
     expect(mail.html).toContain(`<title>${mail.subject}</title>`);
   });
 
-  it.each(others)('[ADR-0153] in $lang say nothing in $other: $what', ({ lang, other, mail }) => {
+  it.each(others)('[ADR-0151] in $lang say nothing in $other: $what', ({ lang, other, mail }) => {
     expect(saysOf(`${mail.subject}\n${mail.text}`, other, lang)).toEqual([]);
   });
 
-  it.each(languages)('[ADR-0153] say in %s what they say in Hungarian, with the same values', (lang) => {
+  it.each(languages)('[ADR-0151] say in %s what they say in Hungarian, with the same values', (lang) => {
     const values = (texts: Texts) => leaves(texts).map(([key, text]) => [key, ...placesOf(text)].join(' '));
     expect(values(mailTexts[lang])).toEqual(values(mailTexts.hu));
     expect(leaves(mailTexts[lang]).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(languages)('[ADR-0153] say in %s every text that there is', (lang) => {
+  it.each(languages)('[ADR-0151] say in %s every text that there is', (lang) => {
     const said = mailsIn(lang)
       .map(([, { subject, text }]) => `${subject}\n${text}`)
       .join('\n');
@@ -67,7 +67,7 @@ describe('mails', () => {
     expect(unsaid.map(([key]) => key)).toEqual(needless);
   });
 
-  it.each(languages)('[ADR-0153] lead in %s to pages in that language', (lang) => {
+  it.each(languages)('[ADR-0151] lead in %s to pages in that language', (lang) => {
     const prefix = lang === catalogLanguage ? '' : `/${lang}`;
     for (const { mail, what } of every.filter((one) => one.lang === lang)) {
       const shop = [...mail.text.matchAll(/https:\/\/shop\.example(\S*)/g)].map(([, path]) => path);
@@ -122,18 +122,18 @@ describe('mails', () => {
     for (const day of ['10', '9', '2026']) expect(mail?.text).toMatch(new RegExp(String.raw`\b${day}\b`));
   });
 
-  it('[ADR-0153] say Sie in German', () => {
+  it('[ADR-0151] say Sie in German', () => {
     const thou = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer)(?!\p{L})/iu;
     expect(leaves(mailTexts.de).filter(([, text]) => thou.test(text))).toEqual([]);
   });
 
-  it('[ADR-0153] of an order are found by their subjects in every language', () => {
+  it('[ADR-0151] of an order are found by their subjects in every language', () => {
     const subjects = new Set(orderSubjects('L26-000012'));
     const ofOrders = /^(?:an order|a payment|a refund|a cancellation)/;
     for (const { what, mail } of every) expect(subjects.has(mail.subject), what).toBe(ofOrders.test(what));
   });
 
-  it('[ADR-0153] are read by the backend alone', () => {
+  it('[ADR-0151] are read by the backend alone', () => {
     const readers = globSync('{app,backend,components,connectors,demo,lib,server,stores}/**/*.{ts,tsx}').filter(
       (file) => readFileSync(file, 'utf8').includes('#messages/mail/'),
     );

@@ -78,7 +78,7 @@ const added = ['job', 'instance', 'le'];
 
 describe('board and alerts', () => {
   it.each(expressions)(
-    '[ADR-0152] %s: name figures that the programs tell, with labels that they have',
+    '[ADR-0150] %s: name figures that the programs tell, with labels that they have',
     async (_, expr) => {
       const figures = await told();
       const names = [...expr.matchAll(/\b(up|(?:shop|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)];
@@ -101,7 +101,7 @@ describe('board and alerts', () => {
     },
   );
 
-  it('[ADR-0152] have names of their own, and panels that do not lie on each other', () => {
+  it('[ADR-0150] have names of their own, and panels that do not lie on each other', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -110,7 +110,7 @@ describe('board and alerts', () => {
     expect(new Set(cells).size).toBe(cells.length);
   });
 
-  it('[ADR-0152] warn near the memory that the manifests give', () => {
+  it('[ADR-0150] warn near the memory that the manifests give', () => {
     const { expr = '' } = rules.find(({ alert }) => alert === 'MemoryHigh') ?? {};
     const units: Record<string, number> = { Mi: 2 ** 20, Gi: 2 ** 30 };
     for (const { metadata, spec } of manifestsOf('Deployment')) {
@@ -120,7 +120,7 @@ describe('board and alerts', () => {
     }
   });
 
-  it('[ADR-0152] hear of every process at its own port', () => {
+  it('[ADR-0150] hear of every process at its own port', () => {
     const { STOREFRONT_PORT, CHECKOUT_PORT, API_PORT } = readSettings(backendSettingsSchema, {});
     expect(scrape.scrape_configs.map(({ static_configs: [first] }) => first?.targets)).toEqual(
       [STOREFRONT_PORT, CHECKOUT_PORT, API_PORT].map((port) => [`127.0.0.1:${port}`]),
@@ -128,7 +128,7 @@ describe('board and alerts', () => {
     expect(scrape.rule_files).toEqual(['alerts.yaml']);
   });
 
-  it('[ADR-0152] and docs/monitoring.md has all figures of the shop, and none that there are not', async () => {
+  it('[ADR-0150] and docs/monitoring.md has all figures of the shop, and none that there are not', async () => {
     const text = readFileSync('docs/monitoring.md', 'utf8');
     const documented = new Set([...text.matchAll(/`(shop_\w+)/g)].map(([, name = '']) => name));
     expect([...documented].toSorted()).toEqual(

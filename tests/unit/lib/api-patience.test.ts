@@ -43,7 +43,7 @@ describe('a call of the API for a page', () => {
     expect(given).toEqual([serverSettings.API_TIMEOUT_SERVER]);
   });
 
-  it('[ADR-0150] names what has been told, and draws a page for seconds where the answer does not know of it', async () => {
+  it('[ADR-0149] names what has been told, and draws a page for seconds where the answer does not know of it', async () => {
     await callApi(healthEndpoints.health);
     Reflect.set(globalThis, toldKey, { cursor: '7.1', touchedAt: () => 0 });
     await callApi(healthEndpoints.health, undefined, { headers: { Team: 'aprok' } });

@@ -37,7 +37,7 @@ describe('StaleWhileRevalidateCache', () => {
     expect(await value.get()).toBe('good');
   });
 
-  it('[ADR-0150] is read again before it is given, once news say that it may be another', async () => {
+  it('[ADR-0149] is read again before it is given, once news say that it may be another', async () => {
     let touchedAt = -Infinity;
     const read = vi.fn(async () => 'old');
     const value = new StaleWhileRevalidateCache(read, 60_000, undefined, () => touchedAt);

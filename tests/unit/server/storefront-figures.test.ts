@@ -19,7 +19,7 @@ const figures = async (headers = {}) => (await shop.get('/metrics', headers)).bo
 afterEach(() => shop.close());
 
 describe('GET /metrics of the storefront', () => {
-  it('[ADR-0152] counts requests by route, status and where the answer came from', async () => {
+  it('[ADR-0150] counts requests by route, status and where the answer came from', async () => {
     shop = await StorefrontUnderTest.start(page);
     await shop.get('/p/cipo-1/');
     await shop.get('/p/cipo-1/');
@@ -35,7 +35,7 @@ describe('GET /metrics of the storefront', () => {
     ]);
   });
 
-  it('[ADR-0152] counts what was left, and what failed, by its status', async () => {
+  it('[ADR-0150] counts what was left, and what failed, by its status', async () => {
     shop = await StorefrontUnderTest.start((request, response) => {
       if (request.url === '/kosar/') return;
       response.statusCode = 500;
@@ -47,7 +47,7 @@ describe('GET /metrics of the storefront', () => {
     await expect.poll(figures).toMatch(/shop_requests_total\{route="[^"]+",status="left",cache="live"\} 1/);
   });
 
-  it('[ADR-0152] times what is rendered, by route, and tells of memory and the event loop', async () => {
+  it('[ADR-0150] times what is rendered, by route, and tells of memory and the event loop', async () => {
     shop = await StorefrontUnderTest.start(page);
     await shop.get('/cipok/');
     await shop.get('/cipok/');
@@ -57,7 +57,7 @@ describe('GET /metrics of the storefront', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  it('[ADR-0152] has as many series whatever is asked for, and holds no part of an address', async () => {
+  it('[ADR-0150] has as many series whatever is asked for, and holds no part of an address', async () => {
     shop = await StorefrontUnderTest.start(page);
     const asked = Array.from({ length: 300 }, (_, index) => `titok-${index}`);
     for (const word of asked) await shop.get(`/${word}/?q=${word}`);
@@ -83,7 +83,7 @@ describe('GET /metrics of the storefront', () => {
       true,
     ],
     ['through a proxy with another', { 'x-forwarded-for': '10.1.2.3', authorization: 'Bearer x' }, false],
-  ])('[ADR-0152] is read %s: %#', async (_, headers, isRead) => {
+  ])('[ADR-0150] is read %s: %#', async (_, headers, isRead) => {
     shop = await StorefrontUnderTest.start((_request, response) => {
       response.statusCode = 404;
       response.end();
@@ -114,9 +114,9 @@ describe('the name of a route', () => {
     ['/health/', '/health/'],
     ['/revalidate/', '/revalidate/'],
     ['//evil', '/[...path]'],
-  ])('[ADR-0152] %s is %s', (path, name) => expect(nameOf(path)).toBe(name));
+  ])('[ADR-0150] %s is %s', (path, name) => expect(nameOf(path)).toBe(name));
 
-  it('[ADR-0152] is one of the table, of the other build too', () => {
+  it('[ADR-0150] is one of the table, of the other build too', () => {
     const ofTeam = routeNamer(teamRoutes, { ...buildSettings, TEAM_BUILD: true } as typeof buildSettings);
     expect(ofTeam('/kosar/')).toBe('/kosar');
   });

@@ -9,7 +9,7 @@ let shop: StorefrontUnderTest;
 afterEach(() => shop.close());
 
 describe('a request of the storefront', () => {
-  it('[ADR-0152] is one trace, from whoever asks to what Next makes of it', async () => {
+  it('[ADR-0150] is one trace, from whoever asks to what Next makes of it', async () => {
     let within: string | undefined;
     shop = await StorefrontUnderTest.start(
       (_request, response) => {
@@ -37,7 +37,7 @@ describe('a request of the storefront', () => {
     await expect.poll(() => shop.log.at(-1)).toMatchObject({ trace: traceId, request: request!.spanId, status: 200 });
   });
 
-  it('[ADR-0152] has no trace where the cache answers', async () => {
+  it('[ADR-0150] has no trace where the cache answers', async () => {
     shop = await StorefrontUnderTest.start((_request, response) => {
       response.setHeader('Cache-Control', 's-maxage=20');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -12,7 +12,7 @@ afterEach(() => shop.stop());
 const figures = async () => (await shop.ask('/metrics')).text;
 
 describe('GET /metrics of the checkout', () => {
-  it('[ADR-0152] counts requests by route, method and status, and holds no address', async () => {
+  it('[ADR-0150] counts requests by route, method and status, and holds no address', async () => {
     await shop.ask('/checkout/rendeles/titok-titok-titok-titok/');
     await shop.ask('/titok/');
     await shop.ask('/checkout/', { uuid: null });
@@ -28,7 +28,7 @@ describe('GET /metrics of the checkout', () => {
     [{ 'x-forwarded-for': '10.1.2.3' }, 404],
     [{ 'x-forwarded-for': '10.1.2.3', authorization: 'Bearer a-token-of-the-operator' }, 200],
     [{}, 200],
-  ])('[ADR-0152] is read from this machine or with the token alone: %#', async (headers, status) => {
+  ])('[ADR-0150] is read from this machine or with the token alone: %#', async (headers, status) => {
     const answer = await shop.ask('/metrics', { headers });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -37,7 +37,7 @@ describe('GET /metrics of the checkout', () => {
     if (status === 404) expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('[ADR-0152] times calls of the API by their pattern, one without an answer too', async () => {
+  it('[ADR-0150] times calls of the API by their pattern, one without an answer too', async () => {
     watchCalls({ begin: (call) => ({ headers: { traceparent: 'x' }, ...shop.figures.calls.begin(call) }) });
     await shop.ask('/checkout/');
     const endpoint = { method: 'GET', path: '/api/v1/product/:id/' };

@@ -19,7 +19,7 @@ const partsOf = (body: string) =>
     .map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('errors for who watches over them', () => {
-  it('[ADR-0152] go as envelopes, with the id that the page and the log have, and no address', async () => {
+  it('[ADR-0150] go as envelopes, with the id that the page and the log have, and no address', async () => {
     const { received, host } = await collector(() => 200);
     const dsn = `${host.replace('//', '//abc123@')}/path/7`;
     const telemetry = startTelemetry('storefront', settingsOf({ SENTRY_DSN: dsn }), () => undefined);
@@ -65,7 +65,7 @@ describe('errors for who watches over them', () => {
     });
   });
 
-  it('[ADR-0152] are those of browsers too, by build and route', () => {
+  it('[ADR-0150] are those of browsers too, by build and route', () => {
     const tracked: TrackedError[] = [];
     const log = trackingLog(
       (error) => tracked.push(error),
@@ -79,7 +79,7 @@ describe('errors for who watches over them', () => {
     ]);
   });
 
-  it('[ADR-0152] are those of the checkout, by the request within which they are logged', () => {
+  it('[ADR-0150] are those of the checkout, by the request within which they are logged', () => {
     const tracked: TrackedError[] = [];
     const log = trackingErrors(
       () => undefined,
@@ -90,7 +90,7 @@ describe('errors for who watches over them', () => {
     expect(tracked).toMatchObject([{ id: span.spanId, trace: traceId, error: 'broken', route: undefined }]);
   });
 
-  it('[ADR-0152] are sixty a minute at most, and nobody hears of a receiver that is away but the log', async () => {
+  it('[ADR-0150] are sixty a minute at most, and nobody hears of a receiver that is away but the log', async () => {
     const { received, host } = await collector(() => 200);
     let now = 0;
     const { track, flush } = sentryTracker(
@@ -130,14 +130,14 @@ describe('errors for who watches over them', () => {
     'https://errors.example/1',
     'https://key@errors.example/',
     'ftp://key@errors.example/1',
-  ])('[ADR-0152] refuse a wrong SENTRY_DSN in a sentence, without its key: %s', (dsn) => {
+  ])('[ADR-0150] refuse a wrong SENTRY_DSN in a sentence, without its key: %s', (dsn) => {
     expect(readDsn(dsn)).toBeNull();
     expect(() => settingsOf({ SENTRY_DSN: dsn })).toThrow(
       'SENTRY_DSN="…" is not allowed: expected an address such as https://<key>@errors.example/1',
     );
   });
 
-  it.each(['', 'https://key@errors.example/1', 'http://k@[::1]:9000/a/b/12'])('[ADR-0152] take %j', (dsn) => {
+  it.each(['', 'https://key@errors.example/1', 'http://k@[::1]:9000/a/b/12'])('[ADR-0150] take %j', (dsn) => {
     expect(settingsOf({ SENTRY_DSN: dsn }).SENTRY_DSN).toBe(dsn);
     if (dsn !== '') expect(readDsn(dsn)).not.toBeNull();
   });

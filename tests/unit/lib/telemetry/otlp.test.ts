@@ -24,7 +24,7 @@ function numbersTo(url: string, { now = () => 0, answer = 10_000 }: { now?: () =
 }
 
 describe('traces for a collector', () => {
-  it('[ADR-0152] are OTLP in JSON, at its address and with its headers', async () => {
+  it('[ADR-0150] are OTLP in JSON, at its address and with its headers', async () => {
     const { received, host } = await collector(() => 200);
     const telemetry = startTelemetry(
       'api',
@@ -83,13 +83,13 @@ describe('traces for a collector', () => {
     [{ OTEL_EXPORTER_OTLP_HEADERS: 'a=%zz' }, /^OTEL_EXPORTER_OTLP_HEADERS="…" is not allowed/],
     [{ OTEL_EXPORTER_OTLP_HEADERS: 'a=b%0ac' }, /^OTEL_EXPORTER_OTLP_HEADERS="…" is not allowed/],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG="2" is not allowed/],
-  ])('[ADR-0152] refuse a wrong setting in a sentence: %j', (environment, message) => {
+  ])('[ADR-0150] refuse a wrong setting in a sentence: %j', (environment, message) => {
     expect(() => settingsOf(environment)).toThrow(message);
   });
 });
 
 describe('what is sent beside all else', () => {
-  it('[ADR-0152] goes together, one request at a time', async () => {
+  it('[ADR-0150] goes together, one request at a time', async () => {
     const { received, host } = await collector(() => 200);
     const { sender, warnings } = numbersTo(host);
     for (const number of [1, 2, 3, 4, 5, 6]) sender.take(number);
@@ -98,7 +98,7 @@ describe('what is sent beside all else', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('[ADR-0152] is dropped beyond its bound while a receiver hangs, and the caller never waits', async () => {
+  it('[ADR-0150] is dropped beyond its bound while a receiver hangs, and the caller never waits', async () => {
     const { received, host } = await collector(() => null);
     const { sender, warnings } = numbersTo(host, { answer: 50 });
     for (let number = 1; number <= 1000; number += 1) sender.take(number);
@@ -110,7 +110,7 @@ describe('what is sent beside all else', () => {
   it.each([
     ['refuses', () => 503, 'it answers 503'],
     ['hangs', () => null, 'it does not answer in time'],
-  ])('[ADR-0152] is told of once a minute where a receiver %s', async (_, status, reason) => {
+  ])('[ADR-0150] is told of once a minute where a receiver %s', async (_, status, reason) => {
     const { host } = await collector(status);
     let now = 0;
     const { sender, warnings } = numbersTo(host, { now: () => now, answer: 50 });
@@ -125,7 +125,7 @@ describe('what is sent beside all else', () => {
     ]);
   });
 
-  it('[ADR-0152] goes on once a receiver that was away is back', async () => {
+  it('[ADR-0150] goes on once a receiver that was away is back', async () => {
     const { host } = await collector(() => 200);
     const { sender, warnings } = numbersTo('http://127.0.0.1:9');
     sender.take(1);

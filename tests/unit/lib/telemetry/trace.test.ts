@@ -15,7 +15,7 @@ const header = `00-${traceId}-${spanId}-01`;
 const end = () => ({ name: 'GET /', kind: 'server', attributes: {}, isFailed: false }) as const;
 
 describe('a traceparent', () => {
-  it('[ADR-0152] names trace and step', () => {
+  it('[ADR-0150] names trace and step', () => {
     expect(readTraceparent(header)).toEqual({ traceId, spanId });
     expect(readTraceparent(`01-${traceId}-${spanId}-01-more`)).toEqual({ traceId, spanId });
   });
@@ -32,7 +32,7 @@ describe('a traceparent', () => {
     `00-${traceId}-${spanId}`,
     `00-${traceId}'*/;drop table x--${spanId}-01`,
     `${header}\n`,
-  ])('[ADR-0152] of another form is none: %j', (given) => {
+  ])('[ADR-0150] of another form is none: %j', (given) => {
     expect(readTraceparent(given)).toBeNull();
     const span = new Tracer().receive(given);
     expect(span).toMatchObject({ traceId: expect.stringMatching(/^[0-9a-f]{32}$/), parentId: undefined });
@@ -40,7 +40,7 @@ describe('a traceparent', () => {
 });
 
 describe('a tracer', () => {
-  it('[ADR-0152] goes on with what a request brings, under an id of its own', async () => {
+  it('[ADR-0150] goes on with what a request brings, under an id of its own', async () => {
     const taken: FinishedSpan[] = [];
     const tracer = new Tracer(1, (span) => taken.push(span));
     const request = tracer.receive(header);
@@ -58,7 +58,7 @@ describe('a tracer', () => {
     expect(taken[0]!.ended).toBeGreaterThanOrEqual(taken[0]!.begun);
   });
 
-  it('[ADR-0152] takes a share of the traces whole, by their ids and not by what a caller says', () => {
+  it('[ADR-0150] takes a share of the traces whole, by their ids and not by what a caller says', () => {
     const taken: FinishedSpan[] = [];
     const half = new Tracer(0.5, (span) => taken.push(span));
     for (const [id, isTaken] of [
@@ -72,7 +72,7 @@ describe('a tracer', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('[ADR-0152] takes nothing where nobody is told', () => {
+  it('[ADR-0150] takes nothing where nobody is told', () => {
     const tracer = new Tracer(1);
     const span = tracer.receive(header);
     expect(tracer.traceparent(span)).toBe(`00-${traceId}-${span.spanId}-00`);
@@ -83,7 +83,7 @@ describe('a tracer', () => {
 });
 
 describe('within a request', () => {
-  it('[ADR-0152] a line of the log has its ids, and no value forges a line', () => {
+  it('[ADR-0150] a line of the log has its ids, and no value forges a line', () => {
     const span = new Tracer().receive(header);
     const line = withinSpan(span, () => logLine('checkout', { level: 'warn', message: 'a\n{"level":"error"}' }));
     expect(line.trimEnd()).not.toContain('\n');
@@ -98,7 +98,7 @@ describe('within a request', () => {
     expect(JSON.parse(logLine('api', { level: 'info', message: 'b' }))).not.toHaveProperty('trace');
   });
 
-  it('[ADR-0152] a statement ends with its trace, and is as it was outside of one', () => {
+  it('[ADR-0150] a statement ends with its trace, and is as it was outside of one', () => {
     const span = new Tracer().receive(header);
     expect(withTraceComment('select 1')).toBe('select 1');
     expect(withinSpan(span, () => withTraceComment('select 1'))).toBe(

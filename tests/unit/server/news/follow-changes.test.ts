@@ -74,7 +74,7 @@ const messages = () => log.map(({ message }) => message);
 const page = subjectOf('/p/polo-12/', '');
 
 describe('the stream of changes', () => {
-  it('[ADR-0150] marks what it tells, and all that was drawn before its first line', async () => {
+  it('[ADR-0149] marks what it tells, and all that was drawn before its first line', async () => {
     const drawnAt = now;
     now += 5;
     await settle();
@@ -101,7 +101,7 @@ describe('the stream of changes', () => {
     expect(log).toEqual([]);
   });
 
-  it('[ADR-0150] goes on by its cursor after it was cut, and says once that it was and once that it is over', async () => {
+  it('[ADR-0149] goes on by its cursor after it was cut, and says once that it was and once that it is over', async () => {
     await settle();
     connections[0]?.send(line('7.1'));
     await settle();
@@ -132,7 +132,7 @@ describe('the stream of changes', () => {
     expect(again).toHaveBeenCalledTimes(2);
   });
 
-  it('[ADR-0150] counts as cut after a silence', async () => {
+  it('[ADR-0149] counts as cut after a silence', async () => {
     await settle();
     connections[0]?.send(line('7.1'));
     await settle();
@@ -147,7 +147,7 @@ describe('the stream of changes', () => {
     ['{"cursor":"a b","news":[]}', 'tells what is no news: '],
     ['{"cursor":"1","news":[{"kind":"price","products":["12"]}]}', 'tells what is no news: '],
     ['x'.repeat(1_000_001), 'tells a line without an end'],
-  ])('[ADR-0150] that tells garbage is said once and asked for again: %.30s', async (text, sentence) => {
+  ])('[ADR-0149] that tells garbage is said once and asked for again: %.30s', async (text, sentence) => {
     for (let time = 0; time < 3; time += 1) {
       await settle();
       connections.at(-1)?.send(text.length > 1000 ? text : `${text}\n`);
@@ -163,7 +163,7 @@ describe('an API without a stream', () => {
   it.each([
     [401, 'refuses CHANGES_KEY (401)'],
     [404, 'has no GET /changes/ (404)'],
-  ])('[ADR-0150] that answers %i is said once, and pages live by their own times', async (status, reason) => {
+  ])('[ADR-0149] that answers %i is said once, and pages live by their own times', async (status, reason) => {
     answer = () => new Response('{}', { status });
     ending.abort();
     ending = new AbortController();

@@ -49,7 +49,7 @@ async function find(at = incident()) {
 }
 
 describe('a kept page that news are told of', () => {
-  it('[ADR-0150] has the time at which its drawing began, and is kept past Next’s own time', async () => {
+  it('[ADR-0149] has the time at which its drawing began, and is kept past Next’s own time', async () => {
     const began = incident();
     vi.setSystemTime(start + 800);
     await keep('<p>1</p>', began);
@@ -60,7 +60,7 @@ describe('a kept page that news are told of', () => {
     expect(asked.drawnAt).toBe(start);
   });
 
-  it('[ADR-0150] is waited for once news touch it, by its address or by what it shows', async () => {
+  it('[ADR-0149] is waited for once news touch it, by its address or by what it shows', async () => {
     await keep('<a href="/p/zokni-34/">');
     vi.setSystemTime(start + 60_000);
     marks.take([{ kind: 'price', products: [5] }]);
@@ -75,7 +75,7 @@ describe('a kept page that news are told of', () => {
     expect((await find()).age).toBe(-1);
   });
 
-  it('[ADR-0150] drawn behind an old answer makes that answer no newer', async () => {
+  it('[ADR-0149] drawn behind an old answer makes that answer no newer', async () => {
     await keep('<p>1</p>', incident(), 5);
     vi.setSystemTime(start + 60_000);
     const asked = incident();
@@ -84,7 +84,7 @@ describe('a kept page that news are told of', () => {
     expect(asked.drawnAt).toBe(start);
   });
 
-  it('[ADR-0150] that another process has drawn may be as old as news that it heard later', async () => {
+  it('[ADR-0149] that another process has drawn may be as old as news that it heard later', async () => {
     await keep('<p>1</p>');
     const file = join(folder, `server/app${path}.html`);
     vi.setSystemTime(start + 5000);
@@ -97,7 +97,7 @@ describe('a kept page that news are told of', () => {
     expect((await find()).age).toBe(0);
   });
 
-  it('[ADR-0150] is shown as it was for a second once no new one can be drawn, and grows no younger by it', async () => {
+  it('[ADR-0149] is shown as it was for a second once no new one can be drawn, and grows no younger by it', async () => {
     await keep('<p>1</p>');
     vi.setSystemTime(start + 60_000);
     marks.take([{ kind: 'price', products: [12] }]);
@@ -110,7 +110,7 @@ describe('a kept page that news are told of', () => {
     expect((await find()).age).toBe(-1);
   });
 
-  it('[ADR-0150] lives by Next’s time where a part of it is missing, and where nothing is told', async () => {
+  it('[ADR-0149] lives by Next’s time where a part of it is missing, and where nothing is told', async () => {
     await keep('<p>1</p>', incident(), 5);
     vi.setSystemTime(start + 60_000);
     expect((await find()).age).toBe(60_000);

@@ -34,13 +34,13 @@ describe('what a page shows', () => {
     ['/en/marka/bukfenc/', '', [], true],
     ['/hu/blog/article/futas', '"/p/cipo-5/"', [5], false],
     ['/sitemap/products-0.xml', '<loc>http://x/p/cipo-5/</loc>', [5], true],
-  ])('[ADR-0150] at %s', (path, body, goods, isList) => expect(subjectOf(path, body)).toEqual({ goods, isList }));
+  ])('[ADR-0149] at %s', (path, body, goods, isList) => expect(subjectOf(path, body)).toEqual({ goods, isList }));
 });
 
 describe('a page that news touch', () => {
   beforeEach(follow);
 
-  it('[ADR-0150] is the product’s own, each that shows it, and lists; no other', () => {
+  it('[ADR-0149] is the product’s own, each that shows it, and lists; no other', () => {
     marks.take([{ kind: 'price', products: [34] }]);
     expect(states(start)).toEqual(['touched', 'good', 'touched', 'good']);
     now += 400;
@@ -48,7 +48,7 @@ describe('a page that news touch', () => {
     expect(states(start + 1)).toEqual(['good', 'good', 'good', 'good']);
   });
 
-  it('[ADR-0150] has what is kept beside pages read anew: goods by any, menus by those that come and go', () => {
+  it('[ADR-0149] has what is kept beside pages read anew: goods by any, menus by those that come and go', () => {
     marks.take([{ kind: 'price', products: [1] }]);
     expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([start, -Infinity]);
     now += 1000;
@@ -59,7 +59,7 @@ describe('a page that news touch', () => {
     expect(marks.touchedAt('frame')).toBe(now);
   });
 
-  it('[ADR-0150] is every one for texts, stores, menus, a kind that is not known and goods without names', () => {
+  it('[ADR-0149] is every one for texts, stores, menus, a kind that is not known and goods without names', () => {
     for (const news of [{ kind: 'text' }, { kind: 'menu' }, { kind: 'weather', products: [1] }, { kind: 'price' }]) {
       now += 1000;
       const drawnAt = now - 1;
@@ -69,7 +69,7 @@ describe('a page that news touch', () => {
     }
   });
 
-  it('[ADR-0150] is outdated where its drawing began before the news, however late it ended', () => {
+  it('[ADR-0149] is outdated where its drawing began before the news, however late it ended', () => {
     now += 50;
     marks.take([{ kind: 'stock', products: [12] }]);
     now += 5000;
@@ -77,7 +77,7 @@ describe('a page that news touch', () => {
     expect(marks.freshnessOf(shirt, start + 51)).toBe('good');
   });
 
-  it('[ADR-0150] is a list once a second at most, and the last news are not lost', () => {
+  it('[ADR-0149] is a list once a second at most, and the last news are not lost', () => {
     let drawings = 0;
     let drawnAt = start - 1;
     for (let step = 0; step < 10_000; step += 5, now += 5) {
@@ -94,7 +94,7 @@ describe('a page that news touch', () => {
 });
 
 describe('a page that no news touch', () => {
-  it('[ADR-0150] is kept for an hour, and shown for another while a new one is drawn', () => {
+  it('[ADR-0149] is kept for an hour, and shown for another while a new one is drawn', () => {
     follow();
     now = start + 3_599_999;
     expect(marks.freshnessOf(shirt, start)).toBe('good');
@@ -104,7 +104,7 @@ describe('a page that no news touch', () => {
     expect(marks.freshnessOf(shirt, start)).toBe('outdated');
   });
 
-  it('[ADR-0150] is outdated at midnight in Budapest, since pages tell of days', () => {
+  it('[ADR-0149] is outdated at midnight in Budapest, since pages tell of days', () => {
     now = Date.parse('2026-11-25T22:59:50Z');
     const drawnAt = now;
     follow();
@@ -114,7 +114,7 @@ describe('a page that no news touch', () => {
     expect(marks.freshnessOf(text, now)).toBe('good');
   });
 
-  it('[ADR-0150] lives by its own time where nobody tells, but not past a call that tells', () => {
+  it('[ADR-0149] lives by its own time where nobody tells, but not past a call that tells', () => {
     expect(states(start - 1)).toEqual(['untold', 'untold', 'untold', 'untold']);
     marks.take([{ kind: 'price', products: [12] }]);
     expect(states(start - 1)).toEqual(['touched', 'untold', 'touched', 'untold']);
@@ -122,7 +122,7 @@ describe('a page that no news touch', () => {
 });
 
 describe('while the stream is cut', () => {
-  it('[ADR-0150] no page is shown that may be ten seconds old, and none is drawn more often than needed', () => {
+  it('[ADR-0149] no page is shown that may be ten seconds old, and none is drawn more often than needed', () => {
     follow();
     now += 600_000;
     marks.hear('2.0');
@@ -138,7 +138,7 @@ describe('while the stream is cut', () => {
     expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([now - 4000, -Infinity]);
   });
 
-  it('[ADR-0150] what was kept is good again once everything missed is told', () => {
+  it('[ADR-0149] what was kept is good again once everything missed is told', () => {
     follow();
     marks.telling = 'cut';
     now += 60_000;

@@ -50,7 +50,7 @@ const shown = async (path = '/p/polo-12/') =>
   Number(/drawing (\d+)/.exec((await shop.get(path)).body.toString())?.[1] ?? NaN);
 
 describe('a page at the door that news are told of', () => {
-  it('[ADR-0150] is kept past its time, and drawn again once news touch it', async () => {
+  it('[ADR-0149] is kept past its time, and drawn again once news touch it', async () => {
     expect(await shown()).toBe(1);
     pass(50 * minute);
     expect(await shown()).toBe(1);
@@ -66,7 +66,7 @@ describe('a page at the door that news are told of', () => {
     expect(await shown()).toBe(3);
   });
 
-  it('[ADR-0150] is shown for a moment while the new one is drawn, so that nobody waits for it', async () => {
+  it('[ADR-0149] is shown for a moment while the new one is drawn, so that nobody waits for it', async () => {
     expect(await shown()).toBe(1);
     pass(minute);
     marks.take([{ kind: 'price', products: [12] }]);
@@ -75,7 +75,7 @@ describe('a page at the door that news are told of', () => {
     await vi.waitFor(async () => expect(await shown()).toBe(2));
   });
 
-  it('[ADR-0150] is drawn once more where its drawing began before the news and ended after them', async () => {
+  it('[ADR-0149] is drawn once more where its drawing began before the news and ended after them', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const first = shown();
@@ -90,7 +90,7 @@ describe('a page at the door that news are told of', () => {
     expect(await shown()).toBe(2);
   });
 
-  it('[ADR-0150] is as old as the page that Next had kept', async () => {
+  it('[ADR-0149] is as old as the page that Next had kept', async () => {
     drawnAt = Date.now() - minute;
     marks.take([{ kind: 'price', products: [12] }]);
     pass(1000);
@@ -100,7 +100,7 @@ describe('a page at the door that news are told of', () => {
     expect(await shown()).toBe(2);
   });
 
-  it('[ADR-0150] is served as it was while it can not be drawn, and drawn at once when that is over', async () => {
+  it('[ADR-0149] is served as it was while it can not be drawn, and drawn at once when that is over', async () => {
     expect(await shown()).toBe(1);
     pass(minute);
     marks.take([{ kind: 'price', products: [12] }]);
@@ -114,7 +114,7 @@ describe('a page at the door that news are told of', () => {
     expect(await shown()).toBe(3);
   });
 
-  it('[ADR-0150] lives shortly where a part of it is missing, and a list with a query by its seconds', async () => {
+  it('[ADR-0149] lives shortly where a part of it is missing, and a list with a query by its seconds', async () => {
     life = 5;
     expect(await shown()).toBe(1);
     pass(6000);
@@ -131,7 +131,7 @@ describe('a page at the door that news are told of', () => {
     expect(await shown(list)).toBe(5);
   });
 
-  it('[ADR-0150] is not shown any more than some seconds after the stream was cut', async () => {
+  it('[ADR-0149] is not shown any more than some seconds after the stream was cut', async () => {
     expect(await shown()).toBe(1);
     pass(20 * minute);
     marks.telling = 'cut';
@@ -149,7 +149,7 @@ describe('POST /revalidate/', () => {
     shop.get('/revalidate/', { authorization: `Bearer ${key}`, host }, method, body);
   const price = JSON.stringify({ news: [{ kind: 'price', products: [12] }] });
 
-  it('[ADR-0150] has touched pages drawn anew, by any name of the process, and others live by their time', async () => {
+  it('[ADR-0149] has touched pages drawn anew, by any name of the process, and others live by their time', async () => {
     marks.telling = 'untold';
     expect([await shown(), await shown('/p/labda-77/')]).toEqual([1, 2]);
     pass(1000);
@@ -161,7 +161,7 @@ describe('POST /revalidate/', () => {
     await vi.waitFor(async () => expect(await shown('/p/labda-77/')).toBe(4));
   });
 
-  it('[ADR-0150] refuses another key, which the log says once, and takes nothing by it', async () => {
+  it('[ADR-0149] refuses another key, which the log says once, and takes nothing by it', async () => {
     await shown();
     for (let time = 0; time < 3; time += 1) expect((await tell(price, 'none-of-ours')).status).toBe(401);
     pass(1000);
@@ -176,12 +176,12 @@ describe('POST /revalidate/', () => {
     ['{"news":[]}', 422, 'The body is no news at news '],
     ['{"news":[{"kind":"price","products":["12"]}]}', 422, 'The body is no news at news.0.products.0 '],
     [`{"news":[${' '.repeat(300_000)}]}`, 413, 'The body is longer than 262144 bytes'],
-  ])('[ADR-0150] says why it takes nothing of %.40s', async (body, status, sentence) => {
+  ])('[ADR-0149] says why it takes nothing of %.40s', async (body, status, sentence) => {
     const reply = await tell(body);
     expect([reply.status, reply.body.toString().slice(0, sentence.length)]).toEqual([status, sentence]);
   });
 
-  it('[ADR-0150] is not there without a key', async () => {
+  it('[ADR-0149] is not there without a key', async () => {
     await shop.close();
     shop = await StorefrontUnderTest.start((_request, response) => void response.end(''));
     expect((await tell(price)).status).toBe(405);
