@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({ unstable_cache: () => async () => null }));
 
 const { callApi } = await import('#lib/api/server.ts');
 
-it('[ADR-0152] a call that a page makes is a step of its trace, timed by its pattern', async () => {
+it('[ADR-0150] a call that a page makes is a step of its trace, timed by its pattern', async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: unknown, options?: RequestInit) => {
     sent.push(new Headers(options?.headers).get('traceparent'));
