@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { checkDigit } from './catalog/ean.ts';
 import { createRandom, type Random } from '#lib/core/random.ts';
 import type { Catalog, CatalogProduct, Customer, PastOrder } from './model.ts';
@@ -51,15 +51,15 @@ function vouchersOf({ firstName }: DemoPerson, random: Random): Customer['vouche
     {
       code: code(),
       name: '2 000 Ft kedvezmény',
-      value: forint(2000),
-      minimum: forint(10_000),
+      value: money(2000),
+      minimum: money(10_000),
       validForDays: 45,
       usedDaysAgo: null,
     },
     {
       code: code(),
       name: `${firstName}, boldog születésnapot`,
-      value: forint(3000),
+      value: money(3000),
       minimum: null,
       validForDays: -20,
       usedDaysAgo: 40,

@@ -1,6 +1,6 @@
 import type { Facts } from '#lib/contract/facts.ts';
 import type { Translations } from '#lib/contract/language.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Grade, Guarantee } from '#lib/contract/product.ts';
 
@@ -99,7 +99,7 @@ export interface CatalogOption {
 export interface PriceLogEntry {
   at: string;
   role: Role;
-  price: Forint;
+  price: Money;
 }
 
 export interface CatalogProduct {
@@ -131,7 +131,7 @@ export interface CatalogProduct {
   colours: CatalogColour[];
   options: CatalogOption[];
   /** Recommended price. */
-  rrp: Forint | null;
+  rrp: Money | null;
   /** Oldest first; the last entry of a role is its price now. A reduction is an entry below the one before it. */
   priceLog: PriceLogEntry[];
   /** Higher sells better. */
@@ -143,7 +143,7 @@ export interface CatalogProduct {
   isHeavy: boolean;
   isBike: boolean;
   isSki: boolean;
-  mounting: { id: string; name: string; price: Forint }[];
+  mounting: { id: string; name: string; price: Money }[];
   relatedIds: number[];
   /** Other words that shoppers use for it: "edzőcipő", "bringa". */
   synonyms: string[];
@@ -176,7 +176,7 @@ export interface CatalogRefurbishment {
 export interface CatalogSet {
   id: number;
   name: string;
-  price: Forint;
+  price: Money;
   optionIds: number[];
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { noForint, toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { noMoney, toWirePrice, type Money } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor, fieldNames, type FieldName, type Problem } from './field-errors.ts';
@@ -98,8 +98,8 @@ export function chosenType(values: FieldValues): DeliveryType | null {
 
 /** What a shopper agrees to: the total, and what gift cards pay of it. */
 export interface ExpectedSums {
-  total: Forint;
-  giftCards: Forint;
+  total: Money;
+  giftCards: Money;
 }
 
 /** The sums that the shopper saw beside the button; null where the form carries none. */
@@ -107,7 +107,7 @@ export function seenSums({ values, seenTotals, seenGiftCards }: Submission): Exp
   const type = chosenType(values);
   const total = type && priceSchema.safeParse(seenTotals[type]).data;
   if (type === null || total === null || total === undefined) return null;
-  return { total, giftCards: priceSchema.safeParse(seenGiftCards[type]).data ?? noForint };
+  return { total, giftCards: priceSchema.safeParse(seenGiftCards[type]).data ?? noMoney };
 }
 
 /** Whether goods, quantities, prices or the total are others than the page had shown. */
@@ -190,7 +190,7 @@ function problemOfCode(code: string | undefined): Problem {
 }
 
 /** Sums on the wire's notation; a cart without gift cards says nothing of them. */
-function wireSums(total: Forint, giftCards: Forint = noForint) {
+function wireSums(total: Money, giftCards: Money = noMoney) {
   const expectedTotal = toWirePrice(total);
   return giftCards === 0 ? { expectedTotal } : { expectedTotal, expectedGiftCards: toWirePrice(giftCards) };
 }

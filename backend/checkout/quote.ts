@@ -4,23 +4,23 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import { difference, lowestOf, noForint, sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { difference, lowestOf, noMoney, sumOf, toWirePrice, type Money } from '#lib/contract/money.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** A way to receive the cart: what the delivery costs and what everything comes to; null where the API names none. */
 export type Method = { type: DeliveryType } & (
-  | { isAvailable: true; price: Forint; total: Forint }
-  | { isAvailable: false; price: Forint | null; total: Forint | null }
+  | { isAvailable: true; price: Money; total: Money }
+  | { isAvailable: false; price: Money | null; total: Money | null }
 ) & {
     /** What gift cards pay of `total`. */
-    giftCards: Forint;
+    giftCards: Money;
   };
 
 /** What an order placed now would be. */
 export interface Quote {
   cart: Cart;
   /** Sum of the goods. */
-  items: Forint;
+  items: Money;
   methods: Method[];
   shops: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
@@ -74,7 +74,7 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   };
   const methods = deliveryTypeSchema.options.map((type): Method => {
     const method = options.methods.find((one) => one.type === type);
-    if (!method) return { type, price: null, total: null, giftCards: noForint, isAvailable: false };
+    if (!method) return { type, price: null, total: null, giftCards: noMoney, isAvailable: false };
     const { price, available } = method;
     const total = sumOf([goods, price]);
     return { type, price, total, giftCards: lowestOf([balance, total]), isAvailable: available && hasPlaces[type] };
@@ -95,7 +95,7 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
 /** The method of a type, with what everything comes to by it. */
 export function methodOf(quote: Quote, type: DeliveryType): Method {
   const known = quote.methods.find((method) => method.type === type);
-  return known ?? { type, price: null, total: null, giftCards: noForint, isAvailable: false };
+  return known ?? { type, price: null, total: null, giftCards: noMoney, isAvailable: false };
 }
 
 /** Grand total by a method on the wire's notation, as the form carries it; empty where there is none. */

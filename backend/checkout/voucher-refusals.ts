@@ -1,5 +1,5 @@
 import type { CartVoucher } from '#lib/contract/cart-voucher.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { filled, textOf, type OrderingTexts } from './texts.ts';
 
@@ -8,7 +8,7 @@ export function voucherRefusal(code: string | undefined, { vouchers }: OrderingT
   const { refusals, minimum, max } = vouchers;
   if (code === undefined) return refusals.wait;
   const [name = '', bound] = code.split(':');
-  if (name === 'minimum') return filled(minimum, { price: formatPrice(forint(Number(bound ?? 0))) });
+  if (name === 'minimum') return filled(minimum, { price: formatPrice(money(Number(bound ?? 0))) });
   if (name === 'max') return filled(max, { most: bound ?? '' });
   return textOf(refusals, name) ?? refusals.unknown;
 }

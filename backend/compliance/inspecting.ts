@@ -11,7 +11,7 @@ import { shopRules } from '#lib/compliance/rules/shops.ts';
 import type { CompanySettings } from '#lib/config/company-settings.ts';
 import { market } from '#lib/config/market/stated-market.ts';
 import { missingForPublic } from '#lib/config/missing-for-public.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import type { Content } from '../content/model.ts';
@@ -137,7 +137,7 @@ class Inspector {
       };
       await this.#report(
         shopRules,
-        { shop, openingHours: details?.openingHours ?? null, today: budapestDay(now) },
+        { shop, openingHours: details?.openingHours ?? null, today: marketDay(now) },
         place,
       );
       await this.#pictures(details?.image ? [details.image] : [], place);
@@ -159,7 +159,7 @@ class Inspector {
     const known = new Set(this.#references.goods.keys());
     const directory = directoryOf(this.#site, this.#listed.paths, {
       productIds: known,
-      today: budapestDay(this.#view.now),
+      today: marketDay(this.#view.now),
     });
     const texts = textPlaces(this.#site);
     for (const { place, links, anchors, productIds, pictures } of texts) {

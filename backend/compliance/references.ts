@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sumOf, type Forint } from '#lib/contract/money.ts';
+import { sumOf, type Money } from '#lib/contract/money.ts';
 import type { OfferedGoods, PriceLog } from '#lib/compliance/items.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
@@ -61,7 +61,7 @@ const publicLog = ({ priceLog }: CatalogProduct): PriceLog => priceLog.filter(({
 export class References {
   readonly goods = new Map<number, OfferedGoods>();
   /** Public prices of the options that sets consist of. */
-  readonly #optionPrices = new Map<number, Forint | null>();
+  readonly #optionPrices = new Map<number, Money | null>();
   readonly #named: ReadonlySet<number>;
   readonly #options: ReadonlySet<number>;
   readonly #now: string;
@@ -84,8 +84,8 @@ export class References {
   }
 
   /** Sum of what options cost; null while one of them has no price. */
-  separately({ optionIds }: CatalogSet): Forint | null {
-    const prices: Forint[] = [];
+  separately({ optionIds }: CatalogSet): Money | null {
+    const prices: Money[] = [];
     for (const id of optionIds) {
       const price = this.#optionPrices.get(id) ?? null;
       if (price === null) return null;

@@ -1,5 +1,5 @@
 import type { Translations } from '#lib/contract/language.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { ShopService } from '#lib/contract/shop-services.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
@@ -68,9 +68,9 @@ export interface FlipbookOffer {
   productId: number;
   name: string;
   url: string;
-  price: Forint;
+  price: Money;
   /** Lowest price of the 30 days before the reduction; null without one. */
-  priceFull: Forint | null;
+  priceFull: Money | null;
 }
 
 export interface FlipbookPage {

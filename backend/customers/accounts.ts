@@ -4,7 +4,7 @@ import type { Account, Personal, personalFormSchema } from '#lib/contract/accoun
 import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot } from '../db/transaction.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import { shippingAddresses } from './addresses.ts';
 import { customerRow, type CustomerRow } from './customer-row.ts';
@@ -67,7 +67,7 @@ export async function savePersonal(
   now: Date,
 ): Promise<Personal> {
   const { firstName, lastName, phone, birthday, gender, avatar } = form;
-  if (birthday !== null && birthday > budapestDay(now)) throw new InvalidInput({ birthday: ['future'] });
+  if (birthday !== null && birthday > marketDay(now)) throw new InvalidInput({ birthday: ['future'] });
   if (birthday !== null && birthday < oldestBirthday) throw new InvalidInput({ birthday: ['too_old'] });
   const row = await db
     .updateTable('customer')

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { difference, type Forint } from '#lib/contract/money.ts';
+import { difference, type Money } from '#lib/contract/money.ts';
 import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
 import { recordEvent } from '../db/events.ts';
@@ -37,7 +37,7 @@ export async function lockOrder(db: Transaction<Database>, uuid: string): Promis
 async function followCancellation(
   db: Transaction<Database>,
   order: OrderRow,
-  back: { toGiftCards: Forint; toCard: Forint; cause: CancellationCause },
+  back: { toGiftCards: Money; toCard: Money; cause: CancellationCause },
   now: Date,
 ): Promise<void> {
   const { addresses, firstName, lang, customerId } = await orderAddresses(db, order);

@@ -1,6 +1,6 @@
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 
 type Tier = Loyalty['tiers'][number];
 
@@ -11,7 +11,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'lendulet', name: brand.name, from: 5000 },
 ];
 /** Money of goods that makes a point, smallest units: 100 forints, one euro. */
-const forintsPerPoint = 100;
+const unitsPerPoint = 100;
 /** Months after which points lapse. */
 const lifeMonths = 24;
 /** Points for registering. */
@@ -19,7 +19,7 @@ export const welcomePoints = 100;
 
 /** Points for a sum of goods in forints: one for each full 100 Ft. */
 export function pointsFor(forints: number): number {
-  return Math.floor(forints / forintsPerPoint);
+  return Math.floor(forints / unitsPerPoint);
 }
 
 /** A change of a customer's points; `at` is a moment in ISO 8601, spent and returned points are negative. */
@@ -74,7 +74,7 @@ function spend(lots: Lot[], wanted: number): number {
   return wanted - missing;
 }
 
-const yearOf = (moment: Date) => budapestDay(moment).slice(0, 4);
+const yearOf = (moment: Date) => marketDay(moment).slice(0, 4);
 
 function tierOf(points: number): Tier {
   return tiers.findLast(({ from }) => from <= points) ?? tiers[0];
@@ -83,7 +83,7 @@ function tierOf(points: number): Tier {
 function expiringOf(lots: readonly Lot[]): Loyalty['expiring'] {
   const byDay = new Map<string, number>();
   for (const { points, lapses } of lots) {
-    const day = budapestDay(new Date(lapses));
+    const day = marketDay(new Date(lapses));
     if (points > 0) byDay.set(day, (byDay.get(day) ?? 0) + points);
   }
   return Array.from(byDay, ([at, points]) => ({ points, at }));

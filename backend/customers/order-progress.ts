@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { adminEndpoints, SettableStatus } from '#lib/contract/admin.ts';
 import type { Language } from '#lib/contract/language.ts';
-import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, type Money } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
@@ -143,9 +143,9 @@ export function setInvoice(context: Context, number: string, invoice: BodyOf<'se
 async function deliveryMoney(
   db: Transaction<Database>,
   order: OrderRow,
-  before: readonly { amount: Forint }[],
+  before: readonly { amount: Money }[],
 ): Promise<PaidMoney> {
-  if ((await timelineOf(db, order)).at(-1)?.status === 'cancelled') return { paid: noForint, left: noForint };
+  if ((await timelineOf(db, order)).at(-1)?.status === 'cancelled') return { paid: noMoney, left: noMoney };
   const cards = await orderGiftCards(db, order.uuid);
   const paid = difference(order.grand_total, sumOf(cards.map((card) => card.paid)));
   return { paid, left: difference(paid, sumOf(before.map((refund) => refund.amount))) };
@@ -175,7 +175,7 @@ export function noteRefund(
       : await deliveryMoney(transaction, order, before);
     if (amount > left) {
       const words =
-        paid > noForint
+        paid > noMoney
           ? `Of ${formatPrice(paid)} that were paid only ${formatPrice(left)} can go back`
           : 'Nothing was paid that could go back';
       throw new Conflict(words, { amount: [`max:${left}`] });

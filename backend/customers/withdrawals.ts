@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, type Money } from '#lib/contract/money.ts';
 import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +28,7 @@ type OrderLineRow = Selectable<Database['order_line']>;
 
 /** Pieces of a line with what was paid for them; null where that was not kept. */
 interface RefundedPieces extends LinePieces {
-  refund: Forint | null;
+  refund: Money | null;
 }
 
 function itemsView(items: readonly RefundedPieces[], lines: readonly OrderLineRow[]): Withdrawal['items'] {
@@ -59,7 +59,7 @@ function withRefunds(
 }
 
 /** What was paid back for an order's goods by withdrawals that are confirmed. */
-async function refundedBefore(db: Kysely<Database>, orderUuid: string): Promise<Forint> {
+async function refundedBefore(db: Kysely<Database>, orderUuid: string): Promise<Money> {
   const rows = await db
     .selectFrom('withdrawal_item')
     .innerJoin('withdrawal', 'withdrawal.uuid', 'withdrawal_item.withdrawal_uuid')
@@ -67,7 +67,7 @@ async function refundedBefore(db: Kysely<Database>, orderUuid: string): Promise<
     .where('withdrawal.order_uuid', '=', orderUuid)
     .where('withdrawal.confirmed_at', 'is not', null)
     .execute();
-  return sumOf(rows.map(({ refund }) => refund ?? noForint));
+  return sumOf(rows.map(({ refund }) => refund ?? noMoney));
 }
 
 /** What of a refund goes back to the gift cards that paid the order; `left` are the pieces of before. */
@@ -76,7 +76,7 @@ async function giftCardPart(
   { uuid, grand_total: grand }: OrderRow,
   items: readonly RefundedPieces[],
   left: readonly LinePieces[],
-): Promise<Forint> {
+): Promise<Money> {
   const payments = await giftCardPayments(db, uuid);
   const taken = new Map(items.map(({ line, quantity }) => [line, quantity]));
   return refundToGiftCards({
@@ -84,7 +84,7 @@ async function giftCardPart(
     paid: sumOf(payments.map(({ paid }) => paid)),
     returned: sumOf(payments.map(({ returned }) => returned)),
     before: await refundedBefore(db, uuid),
-    refund: sumOf(items.map(({ refund }) => refund ?? noForint)),
+    refund: sumOf(items.map(({ refund }) => refund ?? noMoney)),
     isAll: left.every(({ line, quantity }) => quantity === (taken.get(line) ?? 0)),
   });
 }
@@ -226,7 +226,7 @@ async function keepRefunds(
 async function returnPoints(db: Transaction<Database>, { order, items }: Pending, now: Date): Promise<void> {
   const customer = await db.selectFrom('customer').select('id').where('uuid', '=', order.owner).executeTakeFirst();
   if (!customer) return;
-  const points = pointsFor(sumOf(items.map(({ refund }) => refund ?? noForint)));
+  const points = pointsFor(sumOf(items.map(({ refund }) => refund ?? noMoney)));
   await creditPoints(db, customer.id, { points: -points, reason: 'return', orderNumber: order.number }, now);
 }
 

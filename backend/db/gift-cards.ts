@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
-import { noForint, sumOf, type Forint } from '#lib/contract/money.ts';
-import { budapestDay, dayAfter } from '#lib/core/calendar/days.ts';
+import { noMoney, sumOf, type Money } from '#lib/contract/money.ts';
+import { marketDay, dayAfter } from '#lib/core/calendar/days.ts';
 import { Conflict } from '../domain/errors.ts';
 import {
   giftCardReturnDays,
@@ -97,7 +97,7 @@ export async function chargeGiftCards(
     if (!taken) throw new Conflict('The cart has changed', { cart: ['changed'] });
     await db
       .insertInto('order_gift_card')
-      .values({ order_uuid: orderUuid, position, card_id: card.id, ending: card.ending, paid, returned: noForint })
+      .values({ order_uuid: orderUuid, position, card_id: card.id, ending: card.ending, paid, returned: noMoney })
       .execute();
   }
 }
@@ -120,10 +120,10 @@ export async function giftCardPayments(db: Kysely<Database>, orderUuid: string):
 export async function returnToGiftCards(
   db: Transaction<Database>,
   orderUuid: string,
-  sum: Forint,
+  sum: Money,
   now: Date,
-): Promise<Forint> {
-  const validUntil = dayAfter(budapestDay(now), giftCardReturnDays);
+): Promise<Money> {
+  const validUntil = dayAfter(marketDay(now), giftCardReturnDays);
   const returns = returnsTo(await giftCardPayments(db, orderUuid), sum).filter(({ back }) => back > 0);
   for (const { cardId, position, back } of returns.toSorted((a, b) => (a.cardId < b.cardId ? -1 : 1))) {
     await db

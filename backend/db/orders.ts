@@ -5,7 +5,7 @@ import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
-import { difference, noForint, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import type { ExpectedDelivery } from '../domain/expected-delivery.ts';
@@ -241,7 +241,7 @@ export async function insertOrder(
     quantity: line.line.quantity,
     price: line.price,
     line_total: line.lineTotal,
-    discount: plan.discounts[position] ?? noForint,
+    discount: plan.discounts[position] ?? noMoney,
     document: lineDocument(line),
   }));
   await db.insertInto('orders').values(row).execute();

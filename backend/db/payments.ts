@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { noForint, type Forint } from '#lib/contract/money.ts';
+import { noMoney, type Money } from '#lib/contract/money.ts';
 import type { OrderPayment, PaymentWay } from '#lib/contract/payment.ts';
 import { paymentStateOf } from '../domain/payment-states.ts';
 import type { Database } from './schema.ts';
@@ -13,7 +13,7 @@ export const firstLook = 30_000;
 /** A try to begin: of which order, for how much, with whom, and until when. */
 export interface NewTry {
   orderUuid: string;
-  amount: Forint;
+  amount: Money;
   provider: string;
   until: Date;
 }
@@ -65,7 +65,7 @@ export async function insertTry(
 /** How an order is paid, from its tries. */
 export function paymentView(
   way: PaymentWay,
-  amount: Forint,
+  amount: Money,
   tries: readonly PaymentRow[],
   isAwaiting: boolean,
 ): OrderPayment {
@@ -75,7 +75,7 @@ export function paymentView(
     way,
     amount,
     state,
-    refunded: tries.find((one) => one.state === state)?.refunded ?? noForint,
+    refunded: tries.find((one) => one.state === state)?.refunded ?? noMoney,
     payUntil: isAwaiting && last ? last.pay_until : null,
     reference: last?.reference ?? null,
   };

@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { CatalogProduct, ImportedProduct, PriceLogEntry, Role } from '../catalog/model.ts';
@@ -258,7 +258,7 @@ async function savePriceLog(
 export interface NewPrice {
   productId: number;
   role: Role;
-  price: Forint;
+  price: Money;
   at?: string | undefined;
 }
 

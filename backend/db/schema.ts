@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalog/model.ts';
 import type { Addition } from '../domain/cart-lines.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { WordedGroup } from '../filters/filter.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import type { PaymentWay } from '#lib/contract/payment.ts';
@@ -77,8 +77,8 @@ export interface Database
   /** Pieces of an option online or in a shop; a place without a row has none. */
   stock: { option_id: number; place: string; pieces: number };
   /** Append-only. */
-  price_log: { product_id: number; role: Role; at: string; price: Forint };
-  product_set: { id: number; name: string; price: Forint };
+  price_log: { product_id: number; role: Role; at: string; price: Money };
+  product_set: { id: number; name: string; price: Money };
   product_set_member: { set_id: number; option_id: number; position: number };
   /** Ids of the filter values that come from words of the catalog; none is ever taken back. */
   filter_value: { id: number; group_name: WordedGroup; key: string };
@@ -99,7 +99,7 @@ export interface Database
     position: number;
     code: string;
     name: string;
-    discount: Forint;
+    discount: Money;
     freed_at: string | null;
   };
   /** What gift cards paid of an order, and what of that went back to them (ADR-0129). */
@@ -108,8 +108,8 @@ export interface Database
     position: number;
     card_id: string;
     ending: string;
-    paid: Forint;
-    returned: Forint;
+    paid: Money;
+    returned: Money;
   };
   /** Pieces that an order took from a place. Orders from before it was kept have none. */
   order_take: { order_uuid: string; option_id: number; place: string; pieces: number };
@@ -143,7 +143,7 @@ interface ProductTable {
   brand: string;
   gender: Gender;
   category_id: number;
-  rrp: Forint | null;
+  rrp: Money | null;
   sales_rank: number;
   added_at: string;
   refurbished: number;
@@ -172,7 +172,7 @@ interface CartLineTable {
   print: string | null;
   /** When it was added, what a piece cost its owner then, and how much there was of it; null for lines from before. */
   added_at: string | null;
-  added_price: Forint | null;
+  added_price: Money | null;
   added_stock: Addition['stock'] | null;
 }
 
@@ -202,10 +202,10 @@ interface OrderTable {
   /** How what gift cards left is paid. */
   payment_way: Generated<PaymentWay>;
   /** Goods before vouchers. */
-  items_total: Forint;
-  discount_total: Generated<Forint>;
-  delivery_total: Forint;
-  grand_total: Forint;
+  items_total: Money;
+  discount_total: Generated<Money>;
+  delivery_total: Money;
+  grand_total: Money;
   document: string;
 }
 
@@ -214,9 +214,9 @@ interface OrderLineTable {
   position: number;
   option_id: number;
   quantity: number;
-  price: Forint;
-  line_total: Forint;
+  price: Money;
+  line_total: Money;
   /** Its share of what vouchers took off. */
-  discount: Generated<Forint>;
+  discount: Generated<Money>;
   document: string;
 }

@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 export interface WishlistItem {
   productId: number;
   addedAt: string;
-  price: Forint;
+  price: Money;
 }
 
 /** The wishlist items of a guest or customer, newest first; none for an unknown owner. */

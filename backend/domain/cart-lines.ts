@@ -1,10 +1,10 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Print } from './print.ts';
 
 /** When a line was added, what a piece cost its owner then, and how much there was of it. */
 export interface Addition {
   at: string;
-  price: Forint;
+  price: Money;
   stock: 'available' | 'few';
 }
 

@@ -1,4 +1,4 @@
-import { noForint, sumOf, times, type Forint } from '#lib/contract/money.ts';
+import { noMoney, sumOf, times, type Money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { holdable, lineGroups, type CartLine, type LineGroup } from './cart-lines.ts';
 import type { Parcel } from './delivery.ts';
@@ -12,12 +12,12 @@ export interface PricedLine {
   goods: Goods;
   setName: string | null;
   /** Of one piece; of a set's line, its share of the set's price. */
-  price: Forint;
-  full: Forint | null;
-  related: { optionId: number; name: string; price: Forint }[];
+  price: Money;
+  full: Money | null;
+  related: { optionId: number; name: string; price: Money }[];
   mounting: Goods['mounting'][number] | null;
   /** All pieces with their related products, mounting and print. */
-  lineTotal: Forint;
+  lineTotal: Money;
   /** Pieces that the line could hold at most. */
   stock: number;
   status: CartItem['status'];
@@ -33,9 +33,9 @@ export interface PricedCart {
  * A set's price shared out to its members in proportion to their own prices, in whole forints that add up to it
  * exactly: the forints that rounding down leaves go to the largest remainders.
  */
-export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => Forint): Map<number, Forint> {
+export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => Money): Map<number, Money> {
   const shares = shareOut(price, optionIds.map(ownPrice));
-  return new Map(optionIds.map((id, index) => [id, shares[index] ?? noForint]));
+  return new Map(optionIds.map((id, index) => [id, shares[index] ?? noMoney]));
 }
 
 /** The set that a group is, as long as the catalog still sells just these goods as one. */
@@ -47,7 +47,7 @@ function setOf({ lines }: LineGroup, { sets }: CartCatalog): SetOffer | undefine
 }
 
 /** Price of an option of a set that is sold, whose goods are all in the catalog. */
-function priceOn({ goods }: CartCatalog, optionId: number): Forint {
+function priceOn({ goods }: CartCatalog, optionId: number): Money {
   const found = goods.get(optionId);
   if (!found) throw new Error(`Option ${optionId} is not in the catalog`);
   return found.price;

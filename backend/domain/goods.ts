@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Grade } from '#lib/contract/product.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
@@ -20,14 +20,14 @@ export interface Goods extends GuaranteedGoods {
   title: string;
   gender: Gender;
   image: CatalogImage;
-  price: Forint;
+  price: Money;
   /** Lowest 30-day price that `price` is reduced from; null without a reduction. */
-  full: Forint | null;
+  full: Money | null;
   /** What a piece contains, where it is sold by measure. */
   contents: Contents | null;
   /** How worn refurbished goods are, where it is known. */
   grade: Grade | null;
-  mounting: { id: string; name: string; price: Forint }[];
+  mounting: { id: string; name: string; price: Money }[];
   isHeavy: boolean;
   isBike: boolean;
   isSki: boolean;
@@ -38,7 +38,7 @@ export interface Goods extends GuaranteedGoods {
 export interface SetOffer {
   id: number;
   name: string;
-  price: Forint;
+  price: Money;
   optionIds: number[];
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { timeZone } from '#lib/contract/market/place.ts';
-import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, type Money } from '#lib/contract/money.ts';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
@@ -17,14 +17,14 @@ export type ParsedOrderRequest = z.output<typeof orderRequestSchema>;
 export interface OrderPlan {
   lines: PricedLine[];
   /** Each line's share of what vouchers take off. */
-  discounts: Forint[];
+  discounts: Money[];
   vouchers: ReckonedVoucher[];
   giftCards: ReckonedGiftCard[];
   /** Lines without stock, which stay in the cart. */
   left: CartLine[];
   takes: Take[];
   /** `giftCards` is what they pay of `grand`. */
-  total: { items: Forint; discount: Forint; delivery: Forint; grand: Forint; giftCards: Forint };
+  total: { items: Money; discount: Money; delivery: Money; grand: Money; giftCards: Money };
 }
 
 /** The vouchers and gift cards of a cart, and for whom and when they are reckoned. */
@@ -50,7 +50,7 @@ export function planOrder(
   const {
     delivery: { type },
     expectedTotal,
-    expectedGiftCards = noForint,
+    expectedGiftCards = noMoney,
   } = request;
   if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
   const delivery = deliveryPrice(type, cart.parcel);

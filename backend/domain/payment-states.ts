@@ -1,4 +1,4 @@
-import { difference, noForint, type Forint } from '#lib/contract/money.ts';
+import { difference, noMoney, type Money } from '#lib/contract/money.ts';
 import type { PaymentState } from '#lib/contract/payment.ts';
 
 /** The states of one try to pay by card; an order without one has none. */
@@ -37,15 +37,15 @@ export function isCollected(state: TryState): boolean {
 /** What is known of a try: its state, its sum, and what of that went back. */
 export interface KnownTry {
   state: TryState;
-  amount: Forint;
-  refunded: Forint;
+  amount: Money;
+  refunded: Money;
 }
 
 /** What a provider says of a try. */
 export interface SaidOfTry {
   state: TryState;
   /** What went back to the card, all in all. */
-  refunded: Forint;
+  refunded: Money;
 }
 
 /**
@@ -60,7 +60,7 @@ export function afterNotice<Known extends KnownTry>(
   const isNowCollected = isCollected(moved) && !isCollected(known.state);
   const most = said.state === 'refunded' ? known.amount : said.refunded;
   const refunded = isCollected(moved) && most > known.refunded ? most : known.refunded;
-  const isAllBack = isCollected(moved) && known.amount > noForint && difference(known.amount, refunded) <= 0;
+  const isAllBack = isCollected(moved) && known.amount > noMoney && difference(known.amount, refunded) <= 0;
   return { known: { ...known, state: isAllBack ? 'refunded' : moved, refunded }, isNowCollected };
 }
 

@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 /** Name and number on a shirt; at least one of them is there (TEAM-09). */
 export interface Print {
   name: string | null;
@@ -6,7 +6,7 @@ export interface Print {
 }
 
 /** For the print of one piece, whatever it says. */
-export const printPrice = forint(2990);
+export const printPrice = money(2990);
 
 /** A print as it stands behind the variant on an order: `Felirat: ÉVA 7`. */
 export function printTitle({ name, number }: Print): string {

@@ -1,4 +1,4 @@
-import { difference, lowestOf, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { difference, lowestOf, noMoney, sumOf, type Money } from '#lib/contract/money.ts';
 import type { VoucherState } from '#lib/contract/cart-voucher.ts';
 import { shareOut } from './shares.ts';
 
@@ -6,9 +6,9 @@ import { shareOut } from './shares.ts';
 export interface Voucher {
   code: string;
   name: string;
-  value: Forint;
+  value: Money;
   /** Least sum of goods; null for none. */
-  minimum: Forint | null;
+  minimum: Money | null;
   /** Last day, as a date of Hungary. */
   validUntil: string;
   /** Whose it is; null for everyone's. */
@@ -21,13 +21,13 @@ export interface ReckonedVoucher {
   voucher: Voucher;
   state: VoucherState;
   /** What it takes off the goods; 0 unless it is applied. */
-  discount: Forint;
+  discount: Money;
 }
 
 /** What vouchers are reckoned against. */
 export interface VoucherView {
   /** Sum of the goods that can be had. */
-  items: Forint;
+  items: Money;
   customerId: number | null;
   /** Today in Hungary. */
   day: string;
@@ -36,10 +36,10 @@ export interface VoucherView {
 export interface ReckonedVouchers {
   list: ReckonedVoucher[];
   /** What they take off together: never more than the goods. */
-  discount: Forint;
+  discount: Money;
 }
 
-export const noVouchers: ReckonedVouchers = { list: [], discount: noForint };
+export const noVouchers: ReckonedVouchers = { list: [], discount: noMoney };
 
 function stateOf(voucher: Voucher, { items, customerId, day }: VoucherView, before: readonly Voucher[]): VoucherState {
   if (voucher.customerId !== null && voucher.customerId !== customerId) return 'foreign';
@@ -59,7 +59,7 @@ export function reckonVouchers(vouchers: readonly Voucher[], view: VoucherView):
   let left = view.items;
   const list = vouchers.map((voucher): ReckonedVoucher => {
     const state = stateOf(voucher, view, applied);
-    if (state !== 'applied') return { voucher, state, discount: noForint };
+    if (state !== 'applied') return { voucher, state, discount: noMoney };
     applied.push(voucher);
     const discount = lowestOf([voucher.value, left]);
     left = difference(left, discount);
@@ -69,6 +69,6 @@ export function reckonVouchers(vouchers: readonly Voucher[], view: VoucherView):
 }
 
 /** Each line's share of what vouchers took off, by what the lines cost. */
-export function lineDiscounts(discount: Forint, lineTotals: readonly Forint[]): Forint[] {
-  return discount === 0 ? lineTotals.map(() => noForint) : shareOut(discount, lineTotals);
+export function lineDiscounts(discount: Money, lineTotals: readonly Money[]): Money[] {
+  return discount === 0 ? lineTotals.map(() => noMoney) : shareOut(discount, lineTotals);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import { InvalidInput } from './errors.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { lastDayWithin } from '#lib/core/calendar/withdrawal-days.ts';
 
 /** A status of an order with its moment. */
@@ -14,12 +14,12 @@ export interface StatusChange {
 /** Last day of withdrawal, as a date of Hungary (45/2014. Korm. r., 20. §); null while the goods have not arrived. */
 export function withdrawalDeadline(timeline: readonly StatusChange[]): string | null {
   const delivered = timeline.findLast(({ status }) => status === 'delivered');
-  return delivered ? lastDayWithin(budapestDay(new Date(delivered.at))) : null;
+  return delivered ? lastDayWithin(marketDay(new Date(delivered.at))) : null;
 }
 
 /** Whether the last day of withdrawal has passed in Hungary; never while there is none. */
 export function isWithdrawalOver(deadline: string | null, now: Date): boolean {
-  return deadline !== null && budapestDay(now) > deadline;
+  return deadline !== null && marketDay(now) > deadline;
 }
 
 /** Pieces of a line of an order. */

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
-import { difference, type Forint } from '#lib/contract/money.ts';
+import { difference, type Money } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -120,7 +120,7 @@ function itemLines({ items }: Order, lang: Language): string[] {
 }
 
 function totalLines({ vouchers, giftCards, total }: Order, payUrl: string | null, texts: Texts): string[] {
-  const sum = (words: string, price: Forint, rest = {}) => filled(words, { ...rest, price: formatPrice(price) });
+  const sum = (words: string, price: Money, rest = {}) => filled(words, { ...rest, price: formatPrice(price) });
   return [
     sum(texts.goods, total.items),
     ...vouchers.map(({ name, discount }) => sum(texts.voucher, discount, { name: unlinked(name) })),

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, unlinked, type MailContent } from './mail.ts';
@@ -10,7 +10,7 @@ interface PaidOrder {
   number: string;
   firstName: string;
   lang: Language;
-  amount: Forint;
+  amount: Money;
 }
 
 /** Says that a card has paid an order, with the number by which provider and bank find the transaction. */

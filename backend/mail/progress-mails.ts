@@ -1,5 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
-import { noForint, type Forint } from '#lib/contract/money.ts';
+import { noMoney, type Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
@@ -71,7 +71,7 @@ export function refundMail({
   orderUrl,
   amount,
   isToCard,
-}: MailedOrder & { amount: Forint; isToCard: boolean }): MailContent {
+}: MailedOrder & { amount: Money; isToCard: boolean }): MailContent {
   const texts = mailTexts[lang];
   const { toCard, otherwise } = texts.refund;
   return {
@@ -92,16 +92,16 @@ export type CancellationCause = 'customer' | 'shop' | 'unpaid';
 interface CancelledOrder extends Omit<MailedOrder, 'orderUrl'> {
   placedAt: string;
   /** What went back to the gift cards that had paid. */
-  toGiftCards?: Forint;
+  toGiftCards?: Money;
   /** What goes back to the card that had paid. */
-  toCard?: Forint;
+  toCard?: Money;
   cause?: CancellationCause;
 }
 
 /** Says that an order was called off before it was packed. */
 export function cancellationMail({
-  toGiftCards = noForint,
-  toCard = noForint,
+  toGiftCards = noMoney,
+  toCard = noMoney,
   cause = 'customer',
   number,
   placedAt,
@@ -109,7 +109,7 @@ export function cancellationMail({
   lang,
 }: CancelledOrder): MailContent {
   const { order, cancellation } = mailTexts[lang];
-  const back = (words: string, sum: Forint) => (sum > 0 ? [text(filled(words, { price: formatPrice(sum) }))] : []);
+  const back = (words: string, sum: Money) => (sum > 0 ? [text(filled(words, { price: formatPrice(sum) }))] : []);
   return {
     lang,
     subject: orderSubject('cancelled', number, lang),

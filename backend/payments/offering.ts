@@ -1,6 +1,6 @@
 import { providerName, type PaymentSettings } from '#lib/config/payment-settings.ts';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { PaymentWay } from '#lib/contract/payment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { ParsedOrderRequest } from '../domain/orders.ts';
@@ -18,7 +18,7 @@ export function offeredPayments(settings: PaymentSettings): PaymentWay[] {
 export function paymentUntil(
   settings: PaymentSettings & Pick<BackendSettings, 'PAYMENT_MINUTES'>,
   { payment = 'on_delivery', delivery, billing }: Pick<ParsedOrderRequest, 'payment' | 'delivery' | 'billing'>,
-  left: Forint,
+  left: Money,
   now: Date,
 ): { provider: string; until: Date } | null {
   if (!offeredPayments(settings).includes(payment)) throw new InvalidInput({ payment: ['unavailable'] });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import type { SaidOfTry } from '../domain/payment-states.ts';
@@ -8,7 +8,7 @@ import type { SaidOfTry } from '../domain/payment-states.ts';
 export interface PaymentToStart {
   /** Names the try, and is never used for another one. */
   reference: string;
-  amount: Forint;
+  amount: Money;
   email: string;
   /** To whom the invoice is made out: the bank compares it with the card's holder. */
   billing: { name: string; postal: string; city: string; street: string; phone: string };
@@ -24,7 +24,7 @@ export interface StartedPayment {
   reference: string;
   /** The provider's own number of it. */
   transaction: string;
-  amount: Forint;
+  amount: Money;
 }
 
 /** Where a try stands, as the provider says when it is asked, or in a notice. */
@@ -65,7 +65,7 @@ export interface PaymentProvider {
   /** Collects an authorised sum; asked again it collects nothing more. */
   capture(payment: StartedPayment): Promise<void>;
   /** Gives a part of what was collected back to the card. */
-  refund(payment: StartedPayment, sum: Forint): Promise<void>;
+  refund(payment: StartedPayment, sum: Money): Promise<void>;
   /** Reads a notice. Throws a ForgedNotice where its signature is not the provider's. */
   parseCallback(notice: RawNotice, now: Date): ProviderNotice;
 }

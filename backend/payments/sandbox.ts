@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { ForgedNotice, ProviderError, type PaymentProvider, type ProviderReading } from './provider.ts';
 import {
   sandboxPath,
@@ -13,7 +13,7 @@ import { callSigned, isSigned, jsonOf } from './signed-json.ts';
 const name = 'sandbox';
 
 function readingOf({ state, failure, amount, currency, refunded }: SandboxReading): ProviderReading {
-  return { state, failure, amount, currency, refunded: forint(refunded) };
+  return { state, failure, amount, currency, refunded: money(refunded) };
 }
 
 /** The pretended bank of a demo, which the reference checkout serves: it behaves as a hosted card page does. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { currency as marketCurrency } from '#lib/contract/market/currency.ts';
 import { country } from '#lib/contract/market/place.ts';
-import { fromWholeUnits, inWholeUnits, noForint } from '#lib/contract/money.ts';
+import { fromWholeUnits, inWholeUnits, noMoney } from '#lib/contract/money.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import type { TryState } from '../domain/payment-states.ts';
 import { ForgedNotice, ProviderError, type PaymentProvider, type ProviderReading } from './provider.ts';
@@ -63,7 +63,7 @@ function readingOf({
 }: z.output<typeof transactionSchema>): ProviderReading {
   const { state, failure = null } = states[status] ?? { state: 'pending' };
   // `remainingTotal` is what can still be paid back; before a first refund it is 0 or missing.
-  const refunded = status === 'REFUND' ? fromWholeUnits(total - (remainingTotal ?? 0)) : noForint;
+  const refunded = status === 'REFUND' ? fromWholeUnits(total - (remainingTotal ?? 0)) : noMoney;
   return { state, failure, refunded, amount: fromWholeUnits(total), currency: of };
 }
 

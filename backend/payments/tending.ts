@@ -7,7 +7,7 @@ import { firstLook, isAwaitingPayment, paymentTries, type PaymentRow } from '../
 import { loadOptionStock } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { difference, noForint } from '#lib/contract/money.ts';
+import { difference, noMoney } from '#lib/contract/money.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
 import { providerOf } from './all-providers.ts';
 import { applyReading, paymentOf } from './applying.ts';
@@ -40,7 +40,7 @@ function started({ reference, transaction_id: transaction, amount }: PaymentRow)
 /** Asks where a payment stands and keeps it; one that the provider does not know any more has brought nothing. */
 async function ask({ db, now }: Parts, provider: PaymentProvider, asked: StartedPayment): Promise<PaymentRow> {
   const { reference, amount } = asked;
-  const nothing = { state: 'failed', failure: 'timeout', amount, currency: currency.code, refunded: noForint } as const;
+  const nothing = { state: 'failed', failure: 'timeout', amount, currency: currency.code, refunded: noMoney } as const;
   return applyReading(db, reference, (await provider.read(asked)) ?? nothing, now());
 }
 

@@ -6,7 +6,7 @@ import {
   type ReviewPage,
   type ReviewSummary,
 } from '#lib/contract/review.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Change } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { summaryOf } from '../domain/review-summary.ts';
@@ -23,7 +23,7 @@ export function reviewView(row: ReviewRow): Review {
     text: row.text,
     lang: row.lang,
     name: row.name,
-    writtenOn: budapestDay(new Date(row.written_at)),
+    writtenOn: marketDay(new Date(row.written_at)),
   };
 }
 

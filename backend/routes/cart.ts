@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
 import { asIssued, isIssued, lockBoth, lockOwn, requireGuestUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
@@ -46,7 +46,7 @@ export async function cartWithPayments(
   { customerId }: Pick<Caller, 'customerId'>,
   now: Date,
 ): Promise<WireCart> {
-  const view = { items: priced.parcel.items, customerId, day: budapestDay(now) };
+  const view = { items: priced.parcel.items, customerId, day: marketDay(now) };
   const vouchers = reckonVouchers(await cartVouchers(db, uuid), view);
   return cartView(priced, vouchers, { cards: await cartGiftCards(db, uuid), day: view.day }, uuid);
 }

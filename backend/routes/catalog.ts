@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import { reviewedProduct } from '#lib/contract/review.ts';
 import { searchEndpoints, type WireSearchAnswer } from '#lib/contract/search.ts';
@@ -77,7 +77,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const q = normaliseQuery(query);
     if (q === null) return [];
     const now = context.now();
-    const sources = { model, now, day: budapestDay(now), hasLoyalty: settings.LOYALTY };
+    const sources = { model, now, day: marketDay(now), hasLoyalty: settings.LOYALTY };
     return answersTo(q, { ...sources, content: await contentCache.content() }, isBegun);
   };
   serve(app, explainedSearch, async ({ query: { explain: asked, ...query }, caller, request, reply }) => {

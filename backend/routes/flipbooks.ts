@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { pagesMentioning, pagesOffering } from '../content/flipbook-finding.ts';
 import { flipbookDetail, flipbookList, flipbooksOf } from '../content/flipbook-view.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
@@ -13,10 +13,7 @@ export function flipbookRoutes(app: FastifyInstance, context: Context, contentCa
   serve(app, flipbookEndpoints.flipbooks, async ({ query: { store: shop } }) => {
     if (shop !== undefined && !context.readModel.shops.has(shop)) throw new InvalidInput({ store: ['unknown'] });
     const content = await contentCache.content();
-    return flipbookList(
-      shop === undefined ? content.flipbooks : flipbooksOf(content, shop),
-      budapestDay(context.now()),
-    );
+    return flipbookList(shop === undefined ? content.flipbooks : flipbooksOf(content, shop), marketDay(context.now()));
   });
   serve(app, flipbookEndpoints.flipbook, async ({ params }) => {
     const flipbook = (await contentCache.content()).flipbooks.find(({ slug }) => slug === params.slug);
@@ -26,7 +23,7 @@ export function flipbookRoutes(app: FastifyInstance, context: Context, contentCa
   serve(app, flipbookEndpoints.mentions, async ({ query: { q, product } }) => {
     if (q === undefined && product === undefined) throw new InvalidInput({ q: ['required'] });
     const content = await contentCache.content();
-    const day = budapestDay(context.now());
+    const day = marketDay(context.now());
     return product === undefined ? pagesMentioning(content, q ?? '', day) : pagesOffering(content, product, day);
   });
 }

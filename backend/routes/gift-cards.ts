@@ -4,7 +4,7 @@ import type { WireCart } from '#lib/contract/cart.ts';
 import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
 import { AddressTries } from '../customers/attempts.ts';
 import { asIssued, lockOwn } from '../customers/guests.ts';
@@ -57,7 +57,7 @@ async function addGiftCard(context: Context, caller: Caller, code: string): Prom
   const card = await cardOfCode(context, code);
   return changeGiftCards(context, caller, (held) => {
     if (held.includes(card.id)) return held;
-    const state = giftCardState(card, budapestDay(context.now()));
+    const state = giftCardState(card, marketDay(context.now()));
     if (state !== 'applied') refuse(state);
     if (held.length >= limits.cartGiftCards) refuse(`max:${limits.cartGiftCards}`);
     return [...held, card.id];
@@ -75,7 +75,7 @@ function removeGiftCard(context: Context, caller: Caller, id: string): Promise<W
 async function balanceOf(context: Context, code: string): Promise<WireGiftCard> {
   const card = await cardOfCode(context, code);
   const { ending, balance, validUntil } = card;
-  const state = giftCardState(card, budapestDay(context.now()));
+  const state = giftCardState(card, marketDay(context.now()));
   return { ending, balance: toWirePrice(balance), validUntil, state };
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#lib/contract/language.ts';
 import { orderEndpoints, type Order, type PlacedOrder } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
 import { paymentUntil } from '../payments/offering.ts';
 import { cancelOrder } from '../customers/cancellation.ts';
@@ -53,7 +53,7 @@ async function placeOrder(
   const { requestUuid: owner, role, customerId } = await asIssued(db, caller);
   if (owner === null) throw new InvalidInput({ cart: ['empty'] });
   const now = clock();
-  const day = budapestDay(now);
+  const day = marketDay(now);
   const hosts = { shop: settings.STOREFRONT_HOST, checkout: settings.CHECKOUT_HOST };
   const { order, stock } = await inTransaction(db, async (transaction) => {
     // Orders of one caller follow each other here, so that a repeated key meets the order that it placed.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { shopEndpoints } from '#lib/contract/shop.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { shopDetail, shopList } from '../content/shop-view.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +14,7 @@ export function shopRoutes(app: FastifyInstance, context: Context, contentCache:
   );
   serve(app, shopEndpoints.shop, async ({ params }) => {
     const { shops } = context.readModel.catalog;
-    const shop = shopDetail(shops, await contentCache.content(), params.sysname, budapestDay(context.now()));
+    const shop = shopDetail(shops, await contentCache.content(), params.sysname, marketDay(context.now()));
     if (!shop) throw new NotFound('sysname');
     return shop;
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { voucherEndpoints } from '#lib/contract/voucher.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
 import { AddressTries } from '../customers/attempts.ts';
 import { asIssued, lockOwn } from '../customers/guests.ts';
@@ -44,7 +44,7 @@ async function changeVouchers(
     const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
     const lines = await cartLines(transaction, uuid);
     const priced = priceCart(lines, await loadCartCatalog(transaction, neededBy(lines), { role: caller.role, now }));
-    const view = { items: priced.parcel.items, customerId: caller.customerId, day: budapestDay(now) };
+    const view = { items: priced.parcel.items, customerId: caller.customerId, day: marketDay(now) };
     await saveCartVouchers(transaction, uuid, await rule(await cartVouchers(transaction, uuid), view));
     return cartWithPayments(transaction, priced, uuid, caller, now);
   });

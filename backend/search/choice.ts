@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defaultSorting, normaliseQuery, sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
-import { noForint, toForint } from '#lib/contract/money.ts';
+import { noMoney, toMoney } from '#lib/contract/money.ts';
 import type { searchQuerySchema } from '#lib/contract/search.ts';
 import type { Role } from '../catalog/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
@@ -65,8 +65,8 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
       priceMin === undefined && priceMax === undefined
         ? null
         : {
-            min: priceMin === undefined ? noForint : toForint(priceMin),
-            max: priceMax === undefined ? Infinity : toForint(priceMax),
+            min: priceMin === undefined ? noMoney : toMoney(priceMin),
+            max: priceMax === undefined ? Infinity : toMoney(priceMax),
           },
   };
 }

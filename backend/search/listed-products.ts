@@ -1,5 +1,5 @@
 import type { Facts } from '#lib/contract/facts.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { gradeSchema, type Grade } from '#lib/contract/product.ts';
 import type { CatalogImage, CatalogProduct } from '../catalog/model.ts';
 import { growArray } from './growable-array.ts';
@@ -40,7 +40,7 @@ type Row = [
   name: string,
   brand: string,
   gender: CatalogProduct['gender'],
-  rrp: Forint | null,
+  rrp: Money | null,
   flags: number,
   sizes: string[],
   colours: [string, string, string, string, ...(string | number)[]][],

@@ -1,16 +1,16 @@
 import { shownPrice } from '#lib/core/prices/index.ts';
 import type { WirePrices } from '#lib/contract/price.ts';
-import { toWirePrice, type Forint } from '#lib/contract/money.ts';
+import { toWirePrice, type Money } from '#lib/contract/money.ts';
 import type { CatalogProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];
 
 /** Selling price and what it is reduced from. */
 export interface RolePrice {
-  price: Forint;
-  full: Forint | null;
+  price: Money;
+  full: Money | null;
 }
 export type RolePrices = Readonly<Record<Role, RolePrice>>;
 
@@ -86,11 +86,11 @@ const day = 24 * 60 * 60 * 1000;
 /** Public price on the first of the last 90 days and on each day of them on which it changed, oldest first. */
 export function priceHistory(log: readonly PriceLogEntry[], now: Date): { date: string; price: string }[] {
   const start = new Date(now.getTime() - historyDays * day);
-  const byDate = new Map<string, Forint>();
+  const byDate = new Map<string, Money>();
   for (const { at, role, price } of log) {
     const moment = new Date(at);
     if (role !== 'vk' || moment > now) continue;
-    const date = budapestDay(moment < start ? start : moment);
+    const date = marketDay(moment < start ? start : moment);
     byDate.set(date, price);
   }
   const days = Array.from(byDate, ([date, price]) => ({ date, price: toWirePrice(price) }));

@@ -1,4 +1,4 @@
-import { forint, noForint, toThousands } from '#lib/contract/money.ts';
+import { money, noMoney, toFilterPrice } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
@@ -109,7 +109,7 @@ function firstOf(result: Bitmap, some: Bitmap, offset: number, pageOfDocuments: 
 /** Whether the order was chosen: it goes before one that words name. */
 const isSorted = ({ sortField, sortType }: SearchQuery) => sortField !== undefined || sortType !== undefined;
 
-const thousandsOf = (forints: number | null) => (forints === null ? null : toThousands(forint(forints)));
+const thousandsOf = (forints: number | null) => (forints === null ? null : toFilterPrice(money(forints)));
 
 /** What was read in the query and acts on the result; what is chosen by itself goes before it. */
 function wireUnderstood(
@@ -162,7 +162,7 @@ function shownVariant({ values }: ReadModel, { variants }: Narrowing): ShownVari
 function priceBounds(model: ReadModel, documents: Bitmap, role: Role): WireSearchAnswer['priceBounds'] {
   const priceOfFirst = (type: 'asc' | 'desc') => {
     const [first] = model.orders.page(documents, { field: 'price', type }, role, 0, 1);
-    return first === undefined ? noForint : model.pricesOf(first)[role].price;
+    return first === undefined ? noMoney : model.pricesOf(first)[role].price;
   };
   return { min: priceOfFirst('asc'), max: priceOfFirst('desc') };
 }

@@ -16,7 +16,7 @@ const functionWords = list(`
   pár több sok kevés nagyon elég túl túlságosan igazán tényleg kicsit picit inkább leginkább főleg szinte éppen pont
   lehetőleg esetleg talán persze kérem légyszi légyszíves szíves kérek kérnék kérünk kérném sziasztok szia helló üdv köszi köszönöm számára részére
   való szóló alatt alatti fölött feletti felett körül körüli között nélkül nélküli mellé után előtt közben miatt végett
-  keresztül szerint ellen ellenére helyett szemben iránt forint forintos forintig ezer ezres drága drágább ft huf db
+  keresztül szerint ellen ellenére helyett szemben iránt money forintos forintig ezer ezres drága drágább ft huf db
   darab jellegű típusú fajta fajtájú féle szerű`);
 
 /** Words of wishing, buying, owning and wearing, before the endings of verbs; folded. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SeedOf } from '#lib/contract/seed.ts';
-import { budapestDay, dayAfter } from '#lib/core/calendar/days.ts';
+import { marketDay, dayAfter } from '#lib/core/calendar/days.ts';
 import type { Problem, ReadLine } from '../catalog/lines.ts';
 import { hashOfGiftCardCode } from '../db/gift-cards.ts';
 import type { Database } from '../db/schema.ts';
@@ -21,7 +21,7 @@ export async function insertGiftCards(
     .filter(({ record: { value, balance } }) => balance > value)
     .map(({ line, record: { value } }) => ({ line, field: 'balance', problem: `it is above the value, ${value}` }));
   if (problems.length > 0) return problems;
-  const today = budapestDay(now);
+  const today = marketDay(now);
   await db
     .insertInto('gift_card')
     .values(

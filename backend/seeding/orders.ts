@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { catalogLanguage } from '#lib/contract/language.ts';
-import { noForint, sumOf } from '#lib/contract/money.ts';
+import { noMoney, sumOf } from '#lib/contract/money.ts';
 import type { Order, OrderStatus } from '#lib/contract/order.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { SeedOf } from '#lib/contract/seed.ts';
 import { creditPoints } from '../customers/loyalty-book.ts';
 import { pointsFor } from '../customers/loyalty.ts';
@@ -147,20 +147,20 @@ async function insertPlaced(
     takes: [],
     total: {
       items,
-      discount: noForint,
+      discount: noMoney,
       delivery: deliveryTotal,
       grand: sumOf([items, deliveryTotal]),
-      giftCards: noForint,
+      giftCards: noMoney,
     },
   };
   const request: ParsedOrderRequest = {
     contact: { firstName, lastName, email, phone },
     delivery,
-    expectedTotal: noForint,
+    expectedTotal: noMoney,
     acceptTerms: true,
   };
   const description = await describeDelivery(db, delivery);
-  const expectation = expectedDelivery(delivery, plan, budapestDay(placedAt));
+  const expectation = expectedDelivery(delivery, plan, marketDay(placedAt));
   return insertOrder(db, plan, request, {
     owner,
     lang: catalogLanguage,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { collectData, download, exportName } from '#lib/account/queries/export.ts';
 import { Button } from '#components/ui/button.tsx';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { Saved } from './personal-form.tsx';
 import styles from './details.module.css';
 
@@ -22,7 +22,7 @@ export function ExportData() {
     setState('collecting');
     try {
       const now = new Date();
-      download(exportName(budapestDay(now)), await collectData(now));
+      download(exportName(marketDay(now)), await collectData(now));
       setState('done');
     } catch {
       setState('failed');

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -10,7 +10,7 @@ import styles from './loyalty.module.css';
 export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const t = useTranslations('loyalty');
   const locale = useLocale();
-  const { usable, over } = vouchersOn(vouchers, budapestToday());
+  const { usable, over } = vouchersOn(vouchers, marketToday());
   return (
     <section className={styles.vouchers} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('vouchers')}</h2>

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -161,7 +161,7 @@ function Withdrawal({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const format = useFormatter();
   const locale = useLocale();
-  const state = withdrawalOf(order, budapestToday());
+  const state = withdrawalOf(order, marketToday());
   if (state.kind === 'none') return null;
   const isPossible = state.kind === 'open' || state.kind === 'before';
   return (

@@ -6,7 +6,7 @@ import { formatPhone } from '#lib/account/phone.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { accountWrites, useUpdateAccountCache } from '#lib/account/actions.ts';
 import { settings } from '#lib/config/index.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
 import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
@@ -103,7 +103,7 @@ function Form({ personal }: { personal: Personal }) {
           label={labels.birthday}
           autoComplete="bday"
           min={oldestBirthday}
-          max={budapestToday()}
+          max={marketToday()}
           isOptional
         />
         <SelectField form={form} name="gender" label={labels.gender} autoComplete="sex" isOptional>

@@ -11,7 +11,7 @@ import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -23,7 +23,7 @@ import styles from './cart.module.css';
 interface Props {
   cart: Cart;
   /** What reductions save. */
-  saved: Forint;
+  saved: Money;
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
   isOffline: boolean;

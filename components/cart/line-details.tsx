@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartGroup } from '#lib/core/cart.ts';
-import { noForint, type Forint } from '#lib/contract/money.ts';
+import { noMoney, type Money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
@@ -118,7 +118,7 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
 }
 
 /** The price of an extra, times the quantity of its line. */
-function ExtraPrice({ price, count }: { price: Forint; count: number }) {
+function ExtraPrice({ price, count }: { price: Money; count: number }) {
   const t = useTranslations('cart');
   return (
     <span className="number">
@@ -134,7 +134,7 @@ function GroupNotes({ group }: { group: CartGroup }) {
   const locale = useLocale();
   const { items, isSet } = group;
   const [first] = items;
-  const change = isAvailable(first) ? priceChange(group) : noForint;
+  const change = isAvailable(first) ? priceChange(group) : noMoney;
   const low = items.find(isRunningLow);
   const shortStocks = items.filter(({ status }) => status === 'reduced').map(({ option }) => option.stock);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { groupTotal, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
-import { roundedForint } from '#lib/contract/money.ts';
+import { roundedMoney } from '#lib/contract/money.ts';
 import styles from './cart.module.css';
 
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
@@ -15,7 +15,7 @@ export function LinePrice({ group }: { group: CartGroup }) {
   } = group;
   const { quantity } = first.option;
   const total = groupTotal(group);
-  const each = isSet ? roundedForint(total / quantity) : first.price;
+  const each = isSet ? roundedMoney(total / quantity) : first.price;
   const perUnit = isSet ? null : unitPriceText(t, each, first.contents);
   return (
     <p className={styles.price}>

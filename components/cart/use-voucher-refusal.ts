@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 
@@ -7,7 +7,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 export function useVoucherRefusal() {
   const t = useTranslations('vouchers');
   return (code: string, bound = 0): string => {
-    if (code === 'minimum') return t('refusals.minimum', { price: formatPrice(forint(bound)) });
+    if (code === 'minimum') return t('refusals.minimum', { price: formatPrice(money(bound)) });
     if (code === 'max') return t('refusals.max', { limit: bound });
     return knownText(t, 'refusals', code) ?? t('otherState');
   };

@@ -8,7 +8,7 @@ import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { shopsQuery } from '#lib/click-and-collect/queries.ts';
 import type { ClickAndCollectShop } from '#lib/click-and-collect/shops.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
@@ -150,7 +150,7 @@ function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAskin
   const format = useFormatter();
   const now = useMinute();
   const at = new Date(updatedAt);
-  const isToday = now === null || budapestDay(at) === budapestDay(new Date(now));
+  const isToday = now === null || marketDay(at) === marketDay(new Date(now));
   const time = format.dateTime(at, {
     ...(isToday ? {} : { month: 'short', day: 'numeric' }),
     hour: 'numeric',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
@@ -28,6 +28,6 @@ export async function flipbookMetadata(flipbook: Flipbook, locale: Locale): Prom
     }),
     // A page that was printed has its own shape; the goods of one that the shop sets do not.
     picture: sharedPicture(flipbook.cover, flipbook.isSet ? 1 : flipbook.aspectRatio),
-    isIndexed: validityOn(budapestToday(), flipbook) !== 'over',
+    isIndexed: validityOn(marketToday(), flipbook) !== 'over',
   });
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbookPath, flipbooksPath } from '#lib/flipbook/paths.ts';
@@ -21,7 +21,7 @@ function FlipbookHead({ flipbook, isText }: { flipbook: Flipbook; isText: boolea
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const words = useValidityWords();
-  const validity = validityOn(budapestToday(), flipbook);
+  const validity = validityOn(marketToday(), flipbook);
   return (
     <>
       <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={flipbook.title} />
@@ -54,12 +54,12 @@ export function FlipbookPage({ flipbook }: { flipbook: Flipbook }) {
       <Island name="flipbook" isMain>
         <ClientMessages pick={({ flipbook, myShopHeader }) => ({ flipbook, myShopHeader })}>
           <QueryScope>
-            <Viewer flipbook={flipbook} today={budapestToday()} />
+            <Viewer flipbook={flipbook} today={marketToday()} />
           </QueryScope>
         </ClientMessages>
       </Island>
       <div className={textStyles.behind}>
-        <FlipbookText flipbook={flipbook} validity={validityOn(budapestToday(), flipbook)} />
+        <FlipbookText flipbook={flipbook} validity={validityOn(marketToday(), flipbook)} />
       </div>
     </div>
   );
@@ -70,7 +70,7 @@ export function FlipbookTextPage({ flipbook }: { flipbook: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <FlipbookHead flipbook={flipbook} isText />
-      <FlipbookText flipbook={flipbook} validity={validityOn(budapestToday(), flipbook)} />
+      <FlipbookText flipbook={flipbook} validity={validityOn(marketToday(), flipbook)} />
     </div>
   );
 }

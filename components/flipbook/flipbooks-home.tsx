@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
@@ -19,7 +19,7 @@ const groups = ['valid', 'coming', 'over'] as const;
 /** Flipbooks in groups: those that hold now, those to come, those that are over. */
 function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
-  const today = budapestToday();
+  const today = marketToday();
   return groups.map((validity) => {
     const group = flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity);
     return (

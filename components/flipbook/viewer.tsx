@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { firstOf, pageAfter, spreadAt, validityOn, type Layout, type Spread } from '#lib/flipbook/index.ts';
 import { largestFlipbookScale, panFlipbook, toggleFlipbookZoom, zoomFlipbook } from '#lib/flipbook/zoom.ts';
@@ -83,7 +83,7 @@ function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: Flipboo
 const never = () => () => undefined;
 
 /** Today in Budapest; in the first render the day on which the page was drawn, so that both are alike. */
-const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
+const useToday = (drawn: string) => useSyncExternalStore(never, marketToday, () => drawn);
 
 /** Turning of pages that keeps the keyboard's place in the flipbook: the offer that has it goes away with its page. */
 function usePaging(

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { homeList } from '#lib/analytics/impression.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
@@ -87,7 +87,7 @@ function Flipbooks({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
         <h2>{t('flipbooks')}</h2>
         <a href={localePath(locale, flipbooksPath())}>{t('allFlipbooks')}</a>
       </div>
-      <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={budapestToday()} />
+      <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={marketToday()} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { difference } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
@@ -100,7 +100,7 @@ function Block({ place: { element }, type, shown: { own, publicPrice }, contents
 /** Delivery is free from an amount on, which a lower price may not reach. The ways stand in the order of the rows. */
 function DeliveryPrices({ place: { element }, goods }: { place: Place; goods: Parameters<typeof deliveryWays>[0] }) {
   const t = useTranslations('product');
-  const ways = deliveryWays(goods, budapestToday()).filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
+  const ways = deliveryWays(goods, marketToday()).filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
   const rows = element.querySelectorAll<HTMLElement>('li');
   return ways.map(({ type, price }, index) => {
     const row = rows[index];

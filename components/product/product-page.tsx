@@ -8,7 +8,7 @@ import type { ReviewedProduct, ReviewPage, ReviewSummary } from '#lib/contract/r
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isGone, type Variant } from '#lib/core/products/variants.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
@@ -58,7 +58,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
   const recent = useTranslations('recentlyViewed');
   const shop = useTranslations('site')('name');
   const locale = useLocale();
-  const today = budapestToday();
+  const today = marketToday();
   return (
     <article className="wrap">
       <Island name="gender">

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import { askLeaveForCart, prepareCartCalls } from '#lib/cart/actions/prepare.ts';
 import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
@@ -33,7 +33,7 @@ interface Props {
   options: ProductOption[];
   initialSize: string | null;
   /** Price on the wire. */
-  price: Forint;
+  price: Money;
   mounting: Product['mounting'];
   isOnlineOnly?: boolean;
   sizeTable: ReactNode;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
+import { toMoney, type Money, type FilterPrice } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { typedThousands } from '#lib/core/filters/price-range.ts';
 import { currencySign, formatAmount } from '#lib/core/prices/index.ts';
@@ -8,7 +8,7 @@ import { filters, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
 import styles from './filter-drawer.module.css';
 
-const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : formatAmount(toForint(thousands)));
+const forints = (thousands: FilterPrice | null) => (thousands === null ? '' : formatAmount(toMoney(thousands)));
 
 function Side({
   side,
@@ -18,8 +18,8 @@ function Side({
 }: {
   side: 'min' | 'max';
   label: string;
-  chosen: ForintThousands | null;
-  bound: Forint;
+  chosen: FilterPrice | null;
+  bound: Money;
 }) {
   const t = useTranslations('filterDrawer');
   const [typed, setTyped] = useState(forints(chosen));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
+import { toMoney, type Money, type FilterPrice } from '#lib/contract/money.ts';
 import { currencySign, formatAmount } from '#lib/core/prices/index.ts';
 import styles from './filters.module.css';
 import type { Results } from './results.ts';
@@ -26,8 +26,8 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
 /** Price from and to in forints; the address carries thousands of them (ADR-0012). */
 export function PriceForm({ path, query, answer }: Results) {
   const t = useTranslations('results');
-  const forints = (price: ForintThousands | null) => (price === null ? '' : formatAmount(toForint(price)));
-  const field = (name: 'forintMin' | 'forintMax', label: string, chosen: ForintThousands | null, bound: Forint) => (
+  const forints = (price: FilterPrice | null) => (price === null ? '' : formatAmount(toMoney(price)));
+  const field = (name: 'forintMin' | 'forintMax', label: string, chosen: FilterPrice | null, bound: Money) => (
     <label>
       {label}
       <span>

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
@@ -33,7 +33,7 @@ export function ShopPage({ shop, shops }: { shop: ShopDetail; shops: readonly Ma
   const locale = useLocale();
   return (
     <article className={`wrap ${styles.page}`}>
-      <JsonLd things={[localShopData(shop, budapestToday(), locale, siteName)]} />
+      <JsonLd things={[localShopData(shop, marketToday(), locale, siteName)]} />
       <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={shop.address.City} />
       <ClientMessages pick={({ locator, myShop }) => ({ locator, myShop })}>
         <header className={styles.stage}>
@@ -112,7 +112,7 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
         <p>{words('noHours')}</p>
       </Part>
     );
-  const exceptions = exceptionsWithin(openingHours, budapestToday(), exceptionDays);
+  const exceptions = exceptionsWithin(openingHours, marketToday(), exceptionDays);
   return (
     <Part title={t('hours')}>
       <Island name="week" isMain>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { budapestDay, weekdayOf } from '#lib/core/calendar/days.ts';
+import { marketDay, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 import { hoursOn, plainTime, type Hours } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
@@ -24,7 +24,7 @@ export function WeekTable({
 }) {
   const t = useTranslations('locator');
   const now = useMinute();
-  const today = now === null ? null : budapestDay(new Date(now));
+  const today = now === null ? null : marketDay(new Date(now));
   const words = (own: Hours) =>
     own ? t('range', { from: plainTime(own.opens), to: plainTime(own.closes) }) : t('closedDay');
   return (

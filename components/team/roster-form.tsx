@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sumOf, times, type Forint } from '#lib/contract/money.ts';
+import { sumOf, times, type Money } from '#lib/contract/money.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -29,8 +29,8 @@ interface Props {
   /** Colour of the shirt, on which the club's colours are printed. */
   swatch: string;
   /** Of a piece, and of its print. */
-  price: Forint;
-  printPrice: Forint;
+  price: Money;
+  printPrice: Money;
 }
 
 /**
@@ -136,7 +136,7 @@ function Head({
 }: {
   row: RosterRow | undefined;
   colours: readonly string[];
-  printPrice: Forint | null;
+  printPrice: Money | null;
 }) {
   const t = useTranslations('roster');
   return (
@@ -191,8 +191,8 @@ function Sum({
 }: {
   rows: readonly RosterRow[];
   isPrintable: boolean;
-  price: Forint;
-  printPrice: Forint;
+  price: Money;
+  printPrice: Money;
 }) {
   const t = useTranslations('roster');
   const isOwnPrice = usePriceType() !== 'vk';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
 import { productView } from '#lib/analytics/product-view.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Team } from '#lib/contract/team.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -68,7 +68,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
           <h1 lang={catalogLanguage}>
             <b>{offered.brand.name}</b> {offered.name}
           </h1>
-          <PriceBlock product={offered} today={budapestToday()} />
+          <PriceBlock product={offered} today={marketToday()} />
           <Colours product={offered} shown={toColour(colour)} colours={offered.colours.map(toColour)} size={null} />
           <Island name="roster" isMain>
             <ClientMessages

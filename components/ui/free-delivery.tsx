@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import styles from './free-delivery.module.css';
 
 interface Props {
   /** Says how much is missing, or that nothing is. */
   children: ReactNode;
-  items: Forint;
-  missing: Forint | null;
+  items: Money;
+  missing: Money | null;
 }
 
 /** How far a cart is from free delivery, in words and as a line that fills. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { noForint } from '#lib/contract/money.ts';
+import { noMoney } from '#lib/contract/money.ts';
 import { cardImpression } from '#lib/analytics/impression.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -86,7 +86,7 @@ function SharedLines({ products }: { products: ProductCard[] }) {
           >
             <WishlistItemSummary product={product} isFirst={index < 4} />
             <div className={styles.cost}>
-              <WishlistItemPrice {...wishlistItemPrice(product, type)} contents={product.contents} change={noForint} />
+              <WishlistItemPrice {...wishlistItemPrice(product, type)} contents={product.contents} change={noMoney} />
             </div>
             <div className={styles.actions}>
               <SaveToo product={product} isSaved={saved.has(product.id)} />

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { noForint } from '#lib/contract/money.ts';
+import { noMoney } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { useWishlistLock, type WishlistItemFailure } from '#stores/wishlist-lock.ts';
@@ -33,7 +33,7 @@ export function WishlistItemRow({ product, type, isPriceKnown, isFirst, failure,
         <WishlistItemPrice
           {...wishlistItemPrice(product, type)}
           contents={product.contents}
-          change={isPriceKnown ? priceChange(product, type) : noForint}
+          change={isPriceKnown ? priceChange(product, type) : noMoney}
         />
         <p className={styles.small}>{t('added', { date })}</p>
       </div>

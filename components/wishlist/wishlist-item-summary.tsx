@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { sharedLanguage } from '#lib/core/filters/names.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -68,7 +68,7 @@ export function WishlistItemPrice({
   full,
   contents,
   change,
-}: ShownPrice & { contents: ProductCard['contents']; change: Forint }) {
+}: ShownPrice & { contents: ProductCard['contents']; change: Money }) {
   const t = useTranslations('wishlistPage');
   const tCard = useTranslations('card');
   const unit = unitPriceText(tCard, price, contents);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 
 /** Kinds of things that have a number in the shop and a text in the engine. */
 export type NumberedKind = 'product' | 'option' | 'category';
@@ -127,14 +127,14 @@ export class Store {
   }
 
   /** A product's first price: what was charged stays on record, so that its record names the same one for good. */
-  firstPrice(productId: number, at: string, price: Forint): { at: string; price: Forint } {
+  firstPrice(productId: number, at: string, price: Money): { at: string; price: Money } {
     this.#db
       .prepare('insert or ignore into first_price (product_id, at, price) values (?, ?, ?)')
       .run(productId, at, price);
     const found = this.#db.prepare('select at, price as charged from first_price where product_id = ?').get(productId);
     if (typeof found?.at !== 'string' || typeof found.charged !== 'number')
       throw new Error(`The first price of product ${productId} was not stored`);
-    return { at: found.at, price: forint(found.charged) };
+    return { at: found.at, price: money(found.charged) };
   }
 
   /** Keeps a message; one whose id is known already is kept once. */

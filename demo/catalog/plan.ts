@@ -1,5 +1,5 @@
 import type { Gender } from '../model.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { brands, type BrandSlug, type DemoBrand } from './brands.ts';
 import { colourways } from './colourways.ts';
 import type { ColourwayTable } from './colourways/colourway.ts';
@@ -24,7 +24,7 @@ export interface ProductPlan {
   kilograms: number | null;
   refurbished: boolean;
   /** First regular price in forints. */
-  price: Forint;
+  price: Money;
 }
 
 interface Slot {

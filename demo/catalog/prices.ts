@@ -1,5 +1,5 @@
 import type { PriceLogEntry, Role } from '../model.ts';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import type { BrandSlug } from './brands.ts';
 import type { Random } from '#lib/core/random.ts';
 
@@ -8,9 +8,9 @@ const floor = 4490;
 const dayLength = 86_400_000;
 
 /** A shelf price near `forints`: …490 or …990 below 10 000, …990 above it, and in steps of 5 000 from 100 000 on. */
-export function shelfPrice(forints: number): Forint {
+export function shelfPrice(forints: number): Money {
   const step = forints < 10_000 ? 500 : forints < 100_000 ? 1000 : 5000;
-  return forint(Math.max(Math.round(forints / step) * step - 10, floor));
+  return money(Math.max(Math.round(forints / step) * step - 10, floor));
 }
 
 /** Discount of a role in percent, by brand: fixed agreements, not chance. */
@@ -23,13 +23,13 @@ function rolePercent(role: Exclude<Role, 'vk'>, brand: BrandSlug): number {
 const roles = ['premium', 'staff', 'pro'] as const;
 
 /** Prices of all roles from one moment on; role prices are whole tens of forints. */
-function entries(at: string, price: Forint, brand: BrandSlug): PriceLogEntry[] {
+function entries(at: string, price: Money, brand: BrandSlug): PriceLogEntry[] {
   return [
     { at, role: 'vk', price },
     ...roles.map((role) => ({
       at,
       role,
-      price: forint(Math.round((price * (100 - rolePercent(role, brand))) / 1000) * 10),
+      price: money(Math.round((price * (100 - rolePercent(role, brand))) / 1000) * 10),
     })),
   ];
 }
@@ -44,8 +44,8 @@ export function pickStory(random: Random, ageDays: number): PriceStory {
 }
 
 /** Regular prices, each higher than the one before: [days ago, forints], the oldest first. */
-function regularPrices(random: Random, ageDays: number, price: Forint): [number, Forint][] {
-  const list: [number, Forint][] = [[ageDays, price]];
+function regularPrices(random: Random, ageDays: number, price: Money): [number, Money][] {
+  const list: [number, Money][] = [[ageDays, price]];
   // No regular change in the last 60 days keeps every comparison of a reduction simple and lawful.
   for (let days = ageDays - random.int(60, 120); days > 100 && random.chance(0.5); days -= random.int(60, 120)) {
     const before = list.at(-1)![1];
@@ -56,7 +56,7 @@ function regularPrices(random: Random, ageDays: number, price: Forint): [number,
 }
 
 /** Steps of a reduction, each below the one before: [days ago, forints]. */
-function reductions(random: Random, story: PriceStory, regular: Forint): [number, Forint][] {
+function reductions(random: Random, story: PriceStory, regular: Money): [number, Money][] {
   const share = (): number => random.pick([0.1, 0.15, 0.2, 0.2, 0.25, 0.3, 0.3, 0.4]);
   const first = shelfPrice(regular * (1 - share()));
   if (story === 'steady' || first >= regular) return [];
@@ -68,7 +68,7 @@ function reductions(random: Random, story: PriceStory, regular: Forint): [number
       [begin + 20, regular],
     ];
   const second = shelfPrice(first * 0.85);
-  const steps: [number, Forint][] = [
+  const steps: [number, Money][] = [
     [begin + 20, first],
     [begin, second],
   ];
@@ -87,7 +87,7 @@ export function priceLog(
     price,
     brand,
     story,
-  }: { today: number; ageDays: number; price: Forint; brand: BrandSlug; story: PriceStory },
+  }: { today: number; ageDays: number; price: Money; brand: BrandSlug; story: PriceStory },
 ): PriceLogEntry[] {
   const regular = regularPrices(random, ageDays, price);
   const steps = [...regular, ...reductions(random, story, regular.at(-1)![1])];

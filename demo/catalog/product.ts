@@ -1,5 +1,5 @@
 import type { CatalogColour, CatalogOption, CatalogProduct } from '../model.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { brands } from './brands.ts';
 import { categoryId } from './categories.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
@@ -62,8 +62,8 @@ const skis: readonly ArchetypeName[] = ['skis', 'cross-country-skis'];
 
 function makeMounting({ archetype }: ProductPlan['kind']): CatalogProduct['mounting'] {
   if (bicycles.includes(archetype))
-    return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: forint(9990) }];
-  if (skis.includes(archetype)) return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: forint(7990) }];
+    return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: money(9990) }];
+  if (skis.includes(archetype)) return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: money(7990) }];
   return [];
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogProduct, CatalogSet } from '../model.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { ArchetypeName } from './colourways.ts';
 import type { ProductPlan } from './plan.ts';
 import { createRandom } from '#lib/core/random.ts';
@@ -44,7 +44,7 @@ const isForChildren = ({ gender }: CatalogProduct): boolean => gender === 'kinde
 const piecesOf = (stock: Record<string, number>): number =>
   Object.values(stock).reduce((sum, pieces) => sum + pieces, 0);
 
-function currentPrice({ priceLog }: CatalogProduct): Forint {
+function currentPrice({ priceLog }: CatalogProduct): Money {
   const now = priceLog.findLast(({ role }) => role === 'vk');
   if (!now) throw new Error('A product has no public price');
   return now.price;

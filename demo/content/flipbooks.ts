@@ -1,6 +1,6 @@
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
-import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
+import { marketDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { isScene, scenePicture } from '../catalog/scenes.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
 import { fieldOf, readTexts, type TextFile } from './text-file.ts';
@@ -102,7 +102,7 @@ function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
   const printed = printPages(text, shop);
   if (printed.length === 0) return null;
   const shops = fieldOf(text, 'stores');
-  const validFrom = dayAfter(offerWeekStart(budapestDay(shop.now)), 7 * Number(fieldOf(text, 'start')));
+  const validFrom = dayAfter(offerWeekStart(marketDay(shop.now)), 7 * Number(fieldOf(text, 'start')));
   return {
     slug: text.slug,
     title: fieldOf(text, 'title'),

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogProduct, Gender } from '../model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { categoryId } from '../catalog/categories.ts';
 
 const perBrand = 2;
@@ -34,7 +34,7 @@ function parseRule(text: string): Rule {
 }
 
 /** Public price in forints, and the lowest of the 30 days before its reduction, null without one. */
-export function printedPrice({ priceLog }: CatalogProduct, now: Date): { price: Forint; priceFull: Forint | null } {
+export function printedPrice({ priceLog }: CatalogProduct, now: Date): { price: Money; priceFull: Money | null } {
   const log = priceLog.filter(({ role }) => role === 'vk');
   const price = priceAt(log, now);
   if (price === null) throw new Error(`A product has no public price at ${now.toISOString()}`);

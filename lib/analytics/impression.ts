@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -9,7 +9,7 @@ import type { ShopEvent } from './schemas.ts';
 /**
  * What a list carries of a card for its events: id, name, brand, price, and what that is reduced from.
  */
-export type CardImpression = readonly [id: number | string, name: string, brand: string, price: Forint, full?: Forint];
+export type CardImpression = readonly [id: number | string, name: string, brand: string, price: Money, full?: Money];
 
 /** Lists that the shop has, by the ids that analytics knows them by; rows of the front page have ids of their own. */
 export type ListId =
@@ -70,7 +70,7 @@ export function cardImpression(
 }
 
 /** Sets as cards: each is tracked as one, for it has a price and its goods there have none. */
-export function setImpressions(sets: readonly { id: number; name: string; price: Forint }[]): CardImpression[] {
+export function setImpressions(sets: readonly { id: number; name: string; price: Money }[]): CardImpression[] {
   return sets.map(({ id, name, price }) => [`set-${id}`, name, '', price]);
 }
 

@@ -1,4 +1,4 @@
-import { difference, inWholeUnits, noForint, type Forint } from '#lib/contract/money.ts';
+import { difference, inWholeUnits, noMoney, type Money } from '#lib/contract/money.ts';
 import { pageBrand } from '#lib/config/brand/page-brand.ts';
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
@@ -18,9 +18,9 @@ const { name: affiliation } = pageBrand;
 type PriceFields = Pick<Item, 'price' | 'discount' | 'discount_bucket'>;
 
 /** The price of a piece, and what the lawful reduction takes off: nothing where there is none to show (PDP-04). */
-export function priceFields(price: Forint, full: Forint | null): PriceFields {
+export function priceFields(price: Money, full: Money | null): PriceFields {
   const shown = shownPrice(price, full, settings.DISCOUNT_LIMIT);
-  const discount = shown.full === null ? noForint : difference(shown.full, shown.price);
+  const discount = shown.full === null ? noMoney : difference(shown.full, shown.price);
   return {
     price: inWholeUnits(shown.price),
     ...(discount > 0 ? { discount: inWholeUnits(discount) } : {}),

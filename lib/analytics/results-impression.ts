@@ -1,11 +1,11 @@
-import { inWholeUnits, toForint, type ForintThousands } from '#lib/contract/money.ts';
+import { inWholeUnits, toMoney, type FilterPrice } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, sameSorting, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { ResultsImpression } from './impression.ts';
 
 /** A range of prices in whole units: `10000–20000`, `–20000`. */
-const rangeName = (min: ForintThousands | null, max: ForintThousands | null) =>
-  [min, max].map((price) => (price === null ? '' : inWholeUnits(toForint(price)))).join('–');
+const rangeName = (min: FilterPrice | null, max: FilterPrice | null) =>
+  [min, max].map((price) => (price === null ? '' : inWholeUnits(toMoney(price)))).join('–');
 
 /** What was asked of a list beyond its path, and how much was found. */
 export function resultsImpression(

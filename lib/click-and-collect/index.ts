@@ -1,4 +1,4 @@
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { timeZone } from '#lib/contract/market/place.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
@@ -32,12 +32,12 @@ export function handover(
   preparation = settings.COLLECT_PREPARATION,
 ): Handover {
   if (!hours) return { today: false, next: null };
-  const today = budapestDay(new Date(now));
+  const today = marketDay(new Date(now));
   for (const { from, to, closes } of spansAround(hours, today)) {
     const ready = Math.max(now, from) + preparation * minute;
     if (ready >= to) continue;
     const at = plainTime(clock.format(ready));
-    const day = budapestDay(new Date(ready));
+    const day = marketDay(new Date(ready));
     if (day !== today) return { today: false, next: { at, ...dayName(today, day) } };
     return { today: true, from: from > now ? at : null, until: to - now > dayLength ? null : plainTime(closes) };
   }

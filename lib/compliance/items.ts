@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { CatalogRecord } from '#lib/contract/catalog.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
@@ -35,7 +35,7 @@ export interface PriceOfType extends ShownPrice {
 export interface PricedItem {
   priceLog: PriceLog;
   /** Recommended price. */
-  rrp: Forint | null;
+  rrp: Money | null;
   /** None while the first price is still to come. */
   shownPrices: readonly PriceOfType[];
   /** The moment at which they are shown. */
@@ -62,9 +62,9 @@ export interface SharedCode {
 
 /** Goods that are offered together. */
 export interface SetItem {
-  price: Forint;
+  price: Money;
   /** Sum of what the parts cost now; null while one of them cannot be had. */
-  separately: Forint | null;
+  separately: Money | null;
 }
 
 /** What a printed offer is held against: the product as it is now. */
@@ -80,8 +80,8 @@ export interface PrintedOffer {
   slot: { x: number; y: number; width: number; height: number };
   productId: number;
   name: string;
-  price: Forint;
-  priceFull: Forint | null;
+  price: Money;
+  priceFull: Money | null;
 }
 
 /** A flipbook. */

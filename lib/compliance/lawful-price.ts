@@ -1,4 +1,4 @@
-import { lowestOf, type Forint } from '#lib/contract/money.ts';
+import { lowestOf, type Money } from '#lib/contract/money.ts';
 import type { PriceLog } from './items.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const referenceDays = 30;
 interface Span {
   from: number;
   until: number;
-  price: Forint;
+  price: Money;
 }
 
 /** A reduction that the price log bears out. */
@@ -17,9 +17,9 @@ export interface Reduction {
   /** Moment, ms, of its first step. */
   from: number;
   /** The lowest price of the 30 days before it: the only one that may be struck through. */
-  reference: Forint;
+  reference: Money;
   /** Price now. */
-  price: Forint;
+  price: Money;
   /** How often it has grown without a break, its beginning included. */
   steps: number;
   /** Days for which the goods had a price before it, 30 at most. */
@@ -27,7 +27,7 @@ export interface Reduction {
 }
 
 function spansUntil(log: Pick<PriceLog[number], 'at' | 'price'>[], end: number): Span[] {
-  const prices = new Map<number, Forint>();
+  const prices = new Map<number, Money>();
   for (const { at, price } of log) {
     const moment = Date.parse(at);
     if (moment <= end) prices.set(moment, price);
@@ -76,7 +76,7 @@ export function lawfulReduction(log: readonly Pick<PriceLog[number], 'at' | 'pri
 }
 
 /** The price of a log in force at a moment; null before its first. */
-export function priceInForce(log: readonly Pick<PriceLog[number], 'at' | 'price'>[], now: string): Forint | null {
+export function priceInForce(log: readonly Pick<PriceLog[number], 'at' | 'price'>[], now: string): Money | null {
   return spansUntil([...log], Date.parse(now)).at(-1)?.price ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
+import { filterPrice, type FilterPrice } from '#lib/contract/amount.ts';
 
 export const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 /** The parts of a text, without those that are empty. */
@@ -17,13 +17,13 @@ export const origins = list(',').pipe(z.array(host));
 export const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 export const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 export const days = (fallback: number) => z.coerce.number().int().min(1).max(400).default(fallback);
-type PriceBounds = [lowest: ForintThousands, highest: ForintThousands];
+type PriceBounds = [lowest: FilterPrice, highest: FilterPrice];
 export const priceRange = (fallback: string) =>
   z
     .string()
     .default(fallback)
     .refine((range) => /^\d{1,6},\d{1,6}$/.test(range), { error: 'expected two numbers such as 4,1200' })
-    .transform((range) => range.split(',').map((part) => forintThousands(Number(part))) as PriceBounds)
+    .transform((range) => range.split(',').map((part) => filterPrice(Number(part))) as PriceBounds)
     .refine(([lowest, highest]) => lowest < highest, { error: 'expected the lower number first' });
 export const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 export const flag = (fallback: boolean) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { orderStatusSchema } from './order.ts';
-import { forintsSchema, orderRecordSchema, paperUrlSchema } from './order-record.ts';
+import { moneySchema, orderRecordSchema, paperUrlSchema } from './order-record.ts';
 
 /**
  * Calls of the retailer's other systems (ADR-0137), with a key of ADMIN_KEYS. No storefront makes them, so that they stand
@@ -88,7 +88,7 @@ export const adminEndpoints = {
     params: orderParams,
     body: z.strictObject({
       reference: word(100),
-      amount: forintsSchema.refine((amount) => amount > 0, { error: 'min:1' }),
+      amount: moneySchema.refine((amount) => amount > 0, { error: 'min:1' }),
       reason: word(200).nullable().default(null),
     }),
     data: orderRecordSchema,

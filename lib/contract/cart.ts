@@ -4,7 +4,7 @@ import { cartVoucherSchema } from './cart-voucher.ts';
 import { limits } from './limits.ts';
 import { textLanguageSchema } from './language.ts';
 import { imageSchema } from './media.ts';
-import { noForint } from './money.ts';
+import { noMoney } from './money.ts';
 import { opaquePattern } from './opaque.ts';
 import { open } from './open.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
@@ -76,11 +76,11 @@ export const cartSchema = z.object({
     items: priceSchema,
     delivery: priceSchema,
     /** What vouchers take off the goods. */
-    discount: priceSchema.default(noForint),
+    discount: priceSchema.default(noMoney),
     /** Goods without what vouchers take off, and delivery. */
     grand: priceSchema,
     /** What gift cards pay of `grand`; the rest is paid at the door. */
-    giftCards: priceSchema.default(noForint),
+    giftCards: priceSchema.default(noMoney),
     /** What is missing for free delivery; null where it is reached or cannot be. */
     missingForFreeDelivery: priceSchema.nullable(),
   }),

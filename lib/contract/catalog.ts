@@ -17,7 +17,7 @@ const id = z
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
 const forints = sumSchema(z.number().int().positive().max(100_000_000));
-const forintsOrNone = sumSchema(z.number().int().nonnegative().max(100_000_000));
+const moneyOrNone = sumSchema(z.number().int().nonnegative().max(100_000_000));
 const moment = z.iso.datetime();
 /** Name of a file of PICTURES_DIR, or the address of a picture of MEDIA_HOST (ADR-0141). */
 const pictureName = z.string().regex(/^(?:[a-z0-9-]{1,80}|https?:\/\/[^\s"'<>\\]{1,500})$/);
@@ -34,7 +34,7 @@ export const recordFields = {
   slug,
   line,
   forints,
-  forintsOrNone,
+  moneyOrNone,
   moment,
   image,
   sysname,
@@ -212,7 +212,7 @@ export const productRecordSchema = z.strictObject({
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),
-  mounting: z.array(z.strictObject({ id: line(64), name: line(80), price: forintsOrNone })).max(10),
+  mounting: z.array(z.strictObject({ id: line(64), name: line(80), price: moneyOrNone })).max(10),
   relatedIds: z.array(id).max(60),
   synonyms: z.array(line(60)).max(60),
   translations: translationsOf({

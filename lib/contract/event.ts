@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatusSchema } from './order.ts';
-import { forintsSchema, orderRecordSchema, refundSchema } from './order-record.ts';
+import { moneySchema, orderRecordSchema, refundSchema } from './order-record.ts';
 
 /**
  * What the shop tells other systems, as it happens (ADR-0137). An event is about one object, and those of one object come
@@ -16,7 +16,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('order.paid'),
     /** `reference` is what the payment is called by who took it. */
-    data: z.object({ order: orderReferenceSchema, amount: forintsSchema, reference: z.string() }),
+    data: z.object({ order: orderReferenceSchema, amount: moneySchema, reference: z.string() }),
   }),
   z.object({
     type: z.literal('order.status_changed'),
@@ -28,9 +28,9 @@ export const eventSchema = z.discriminatedUnion('type', [
       order: orderReferenceSchema,
       by: z.enum(['customer', 'shop']),
       /** What went back to the gift cards that had paid. */
-      toGiftCards: forintsSchema,
+      toGiftCards: moneySchema,
       /** What goes back to the card that had paid, beside what did before. */
-      toCard: forintsSchema,
+      toCard: moneySchema,
     }),
   }),
   z.object({
@@ -44,10 +44,10 @@ export const eventSchema = z.discriminatedUnion('type', [
           line: z.int().min(0),
           quantity: z.int().positive(),
           /** What was paid for the pieces; null where nobody knows. */
-          refund: forintsSchema.nullable(),
+          refund: moneySchema.nullable(),
         }),
       ),
-      toGiftCards: forintsSchema,
+      toGiftCards: moneySchema,
       /** Whether nothing is left of the order. */
       isWhole: z.boolean(),
     }),

@@ -1,33 +1,33 @@
-import { forint, type Forint } from './amount.ts';
+import { money, type Money } from './amount.ts';
 import { currency } from './market/currency.ts';
 
-export { forint, forintThousands, roundedForint, type Forint, type ForintThousands } from './amount.ts';
-export { fromWholeUnits, inWholeUnits, toForint, toThousands } from './whole-units.ts';
+export { money, filterPrice, roundedMoney, type Money, type FilterPrice } from './amount.ts';
+export { fromWholeUnits, inWholeUnits, toMoney, toFilterPrice } from './whole-units.ts';
 
-export const noForint = forint(0);
+export const noMoney = money(0);
 
-export function sumOf(prices: Iterable<Forint>): Forint {
+export function sumOf(prices: Iterable<Money>): Money {
   let sum = 0;
   for (const price of prices) sum += price;
-  return forint(sum);
+  return money(sum);
 }
 
 /** What `price` is above `other`; below 0 where it is lower. */
-export function difference(price: Forint, other: Forint): Forint {
-  return forint(price - other);
+export function difference(price: Money, other: Money): Money {
+  return money(price - other);
 }
 
-export function times(price: Forint, pieces: number): Forint {
-  return forint(price * pieces);
+export function times(price: Money, pieces: number): Money {
+  return money(price * pieces);
 }
 
 /** The lowest of at least one price. */
-export function lowestOf(prices: readonly Forint[]): Forint {
+export function lowestOf(prices: readonly Money[]): Money {
   return prices.reduce((lowest, price) => (price < lowest ? price : lowest));
 }
 
 /** The highest of at least one price. */
-export function highestOf(prices: readonly Forint[]): Forint {
+export function highestOf(prices: readonly Money[]): Money {
   return prices.reduce((highest, price) => (price > highest ? price : highest));
 }
 
@@ -42,7 +42,7 @@ export function isWhole(number: number): boolean {
 const thousands = /\B(?=(\d{3})+$)/g;
 
 /** A sum in digits: whole units with `group` between thousands, and behind `point` the decimals of the market. */
-export function inDigits(price: Forint, group: string, point: string): string {
+export function inDigits(price: Money, group: string, point: string): string {
   const digits = String(Math.abs(price)).padStart(decimals + 1, '0');
   const at = digits.length - decimals;
   const whole = (price < 0 ? '\u2212' : '') + digits.slice(0, at).replace(thousands, group);
@@ -56,7 +56,7 @@ export function inDigits(price: Forint, group: string, point: string): string {
 export const wirePricePattern = new RegExp(`^\\d{1,3}(\\.\\d{3})*${decimals > 0 ? `,\\d{${decimals}}` : ''}$`);
 
 /** Money → the wire's notation, `24990` → `"24.990"`. */
-export function toWirePrice(price: Forint): string {
+export function toWirePrice(price: Money): string {
   return inDigits(price, '.', ',');
 }
 

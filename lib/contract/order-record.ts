@@ -11,9 +11,9 @@ import { paymentStateSchema, paymentWaySchema } from './payment.ts';
  */
 
 /** The greatest sum, smallest units. */
-const mostForints = 1_000_000_000_000;
+const mostMoney = 1_000_000_000_000;
 /** A sum of money in smallest units: forints, or cents. */
-export const forintsSchema = z.int().min(0).max(mostForints).brand<'Ft'>();
+export const moneySchema = z.int().min(0).max(mostMoney).brand<'Money'>();
 
 /** An address on the web that a shopper may be led to. */
 export const paperUrlSchema = z.url({ protocol: /^https$/ }).max(500);
@@ -24,7 +24,7 @@ export const invoiceSchema = z.object({ number: z.string(), url: z.string().null
 /** Money that went back to who had paid; `reference` is the name that the other system gave to it. */
 export const refundSchema = z.object({
   reference: z.string(),
-  amount: forintsSchema,
+  amount: moneySchema,
   reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
@@ -62,25 +62,25 @@ export const orderRecordSchema = z.object({
       /** Colour and size, with fitting and print. */
       title: z.string(),
       quantity: z.int().positive(),
-      price: forintsSchema,
-      lineTotal: forintsSchema,
+      price: moneySchema,
+      lineTotal: moneySchema,
       /** Its share of what vouchers took off. */
-      discount: forintsSchema,
+      discount: moneySchema,
       /** Pieces withdrawn from. */
       withdrawn: z.int().min(0),
       /** Whether it was made to the customer's wishes. */
       isCustomMade: z.boolean(),
     }),
   ),
-  vouchers: z.array(z.object({ code: z.string(), name: z.string(), discount: forintsSchema })),
-  giftCards: z.array(z.object({ ending: z.string(), paid: forintsSchema })),
+  vouchers: z.array(z.object({ code: z.string(), name: z.string(), discount: moneySchema })),
+  giftCards: z.array(z.object({ ending: z.string(), paid: moneySchema })),
   /** `items` is before vouchers, `grand` after them; `giftCards` is the part of `grand` that gift cards paid. */
   total: z.object({
-    items: forintsSchema,
-    discount: forintsSchema,
-    delivery: forintsSchema,
-    grand: forintsSchema,
-    giftCards: forintsSchema,
+    items: moneySchema,
+    discount: moneySchema,
+    delivery: moneySchema,
+    grand: moneySchema,
+    giftCards: moneySchema,
   }),
   /** To whom the invoice is made out; null where that is whom it goes to. */
   billing: orderBillingSchema.nullable(),
@@ -89,8 +89,8 @@ export const orderRecordSchema = z.object({
     .object({
       way: open(paymentWaySchema),
       state: open(paymentStateSchema),
-      amount: forintsSchema,
-      refunded: forintsSchema,
+      amount: moneySchema,
+      refunded: moneySchema,
     })
     .nullable(),
   shipment: shipmentSchema.nullable(),

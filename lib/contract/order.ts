@@ -5,7 +5,7 @@ import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
 import { contact } from './market/contact.ts';
 import { imageSchema } from './media.ts';
-import { noForint } from './money.ts';
+import { noMoney } from './money.ts';
 import { open } from './open.ts';
 import { orderPaymentSchema, paymentWaySchema } from './payment.ts';
 import { plainLine } from './plain-line.ts';
@@ -80,7 +80,7 @@ export const orderSchema = z.object({
       price: priceSchema,
       lineTotal: priceSchema,
       /** The line's share of what vouchers took off: `lineTotal` without it was paid for its pieces. */
-      discount: priceSchema.default(noForint),
+      discount: priceSchema.default(noMoney),
     }),
   ),
   /** What vouchers took off the goods, in the order in which they did (ADR-0123). */
@@ -90,10 +90,10 @@ export const orderSchema = z.object({
   /** `items` is before vouchers, `grand` after them; `giftCards` is the part of `grand` that gift cards paid. */
   total: z.object({
     items: priceSchema,
-    discount: priceSchema.default(noForint),
+    discount: priceSchema.default(noMoney),
     delivery: priceSchema,
     grand: priceSchema,
-    giftCards: priceSchema.default(noForint),
+    giftCards: priceSchema.default(noMoney),
   }),
   delivery: z.object({ type: open(deliveryTypeSchema), description: z.string() }),
   /** First and last day on which it is expected; null where nobody knows, or no longer. */

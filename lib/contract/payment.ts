@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
-import { noForint } from './money.ts';
+import { noMoney } from './money.ts';
 import { open } from './open.ts';
 import { priceSchema } from './price.ts';
 
@@ -26,7 +26,7 @@ export const orderPaymentSchema = z.object({
   /** What gift cards left to pay. */
   amount: priceSchema,
   /** What went back to the card. */
-  refunded: priceSchema.default(noForint),
+  refunded: priceSchema.default(noMoney),
   /** Until when it can be paid by card; null where it can not, or not any more. */
   payUntil: z.iso.datetime().nullable().default(null),
   /** Names the payment at `{checkout}/checkout/fizetes/{reference}/`; null without one. */

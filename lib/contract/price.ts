@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { currency } from './market/currency.ts';
 import {
-  forint,
+  money,
   fromWholeUnits,
   fromWirePrice,
   inWholeUnits,
   isWhole,
   toWirePrice,
   wirePricePattern,
-  type Forint,
+  type Money,
 } from './money.ts';
 import { open } from './open.ts';
 
 /** No price is above it, so that no sum of prices leaves the whole numbers. */
-const mostForints = 1_000_000_000_000;
+const mostMoney = 1_000_000_000_000;
 
 /** A price: a text on the wire, `"24.990"`, and whole forints for whoever reads the answer (ADR-0077, ADR-0092). */
-export const priceSchema = z.codec(z.string().regex(wirePricePattern), z.int().max(mostForints).brand<'Ft'>(), {
+export const priceSchema = z.codec(z.string().regex(wirePricePattern), z.int().max(mostMoney).brand<'Money'>(), {
   decode: fromWirePrice,
-  encode: (price) => toWirePrice(forint(price)),
+  encode: (price) => toWirePrice(money(price)),
 });
 
 /**
  * A sum as files of records have it: a number of whole units, `24990` or `29.99`, and money for whoever reads it. `allowed`
  * says which, in smallest units. Refuses more decimals than the market has.
  */
-export function sumSchema(allowed: z.ZodNumber): z.ZodType<Forint, number> {
-  const money = allowed.brand<'Ft'>() as unknown as z.ZodType<Forint, number>;
-  if (currency.decimals === 0) return money;
+export function sumSchema(allowed: z.ZodNumber): z.ZodType<Money, number> {
+  const sum = allowed.brand<'Money'>() as unknown as z.ZodType<Money, number>;
+  if (currency.decimals === 0) return sum;
   const written = z.number().refine(isWhole, { error: `more than ${currency.decimals} decimals` });
-  return z.codec(written, money, { decode: fromWholeUnits, encode: (price) => inWholeUnits(forint(price)) });
+  return z.codec(written, sum, { decode: fromWholeUnits, encode: (price) => inWholeUnits(money(price)) });
 }
 
 /** The roles that a caller can have; each has its own selling price (PLP-15). */

@@ -120,8 +120,8 @@ export const selectedFiltersSchema = z.object({
   page: z.array(selectedFilterSchema),
   last: selectedFilterSchema.nullable(),
   price: z.object({
-    min: z.number().brand<'1000 Ft'>().nullable(),
-    max: z.number().brand<'1000 Ft'>().nullable(),
+    min: z.number().brand<'FilterPrice'>().nullable(),
+    max: z.number().brand<'FilterPrice'>().nullable(),
   }),
   top: z.array(selectedFilterSchema),
   all: z.array(selectedFilterSchema),
@@ -136,8 +136,8 @@ export const searchQuerySchema = z.strictObject({
     .refine((list) => list.split(',').length <= limits.filters, { error: 'too_many' })
     .optional(),
   /** Thousands of forints (ADR-0012). */
-  priceMin: z.coerce.number().nonnegative().max(1_000_000).brand<'1000 Ft'>().optional(),
-  priceMax: z.coerce.number().nonnegative().max(1_000_000).brand<'1000 Ft'>().optional(),
+  priceMin: z.coerce.number().nonnegative().max(1_000_000).brand<'FilterPrice'>().optional(),
+  priceMax: z.coerce.number().nonnegative().max(1_000_000).brand<'FilterPrice'>().optional(),
   priceType: priceTypeSchema.optional(),
   sortField: sortFieldSchema.optional(),
   sortType: sortTypeSchema.optional(),
@@ -150,7 +150,7 @@ export const searchQuerySchema = z.strictObject({
   options: z.literal('1').optional(),
 });
 
-const thousandsSchema = z.number().brand<'1000 Ft'>().nullable();
+const thousandsSchema = z.number().brand<'FilterPrice'>().nullable();
 
 /** What the words of a query were read as. `without` is the query as typed without the words of that one reading. */
 export const understoodSchema = z.object({
@@ -227,7 +227,7 @@ export const searchAnswerSchema = z.object({
   selected: selectedFiltersSchema,
   sorting: z.object({ active: sortingSchema, options: z.array(offeredSortingSchema) }),
   /** Lowest and highest price of the result without the price filter, in forints. */
-  priceBounds: z.object({ min: z.number().int().brand<'Ft'>(), max: z.number().int().brand<'Ft'>() }),
+  priceBounds: z.object({ min: z.number().int().brand<'Money'>(), max: z.number().int().brand<'Money'>() }),
   breadcrumbs: z.array(breadcrumbSchema),
   text: z.string().nullable(),
   /** What was searched instead of the query, or could be; null where the query was taken as typed. */

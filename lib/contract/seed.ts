@@ -15,7 +15,7 @@ import { reviewRequestSchema } from './review.ts';
  * first: the records of a file to import (`import.ts`), and customers with what they have bought. Kinds come in the
  * order of `seedKinds`, so that a seed of any size is stored while it is read (ADR-0089).
  */
-const { id, line, forints, forintsOrNone, sysname } = recordFields;
+const { id, line, forints, moneyOrNone, sysname } = recordFields;
 const daysAgo = z.number().int().min(0).max(36_500);
 
 /** How many products will come, for whoever waits for them. A seed may do without. */
@@ -90,7 +90,7 @@ const giftCardSchema = z.strictObject({
   code: giftCardCodeSchema,
   value: forints,
   /** What is left of the value. */
-  balance: forintsOrNone,
+  balance: moneyOrNone,
   /** Last day, counted from today; below 0 it has passed. */
   validForDays: z.number().int().min(-3650).max(3650),
 });

@@ -1,4 +1,4 @@
-import { forintThousands, roundedForint, type Forint, type ForintThousands } from './amount.ts';
+import { filterPrice, roundedMoney, type Money, type FilterPrice } from './amount.ts';
 import { currency } from './market/currency.ts';
 
 /** Apart from the sums of money.ts: a list's page needs nothing else before it is pressed. */
@@ -7,22 +7,22 @@ const { decimals, filterUnit } = currency;
 const smallest = 10 ** decimals;
 
 /** Money as a number of whole units, as people and other programs say it: `29.99` of 2999 cents. */
-export function inWholeUnits(price: Forint): number {
+export function inWholeUnits(price: Money): number {
   return price / smallest;
 }
 
 /** A number of whole units as money; parts of the smallest one are rounded, half of it up. */
-export function fromWholeUnits(number: number): Forint {
-  return roundedForint(number * smallest);
+export function fromWholeUnits(number: number): Money {
+  return roundedMoney(number * smallest);
 }
 
 /** Smallest units in what the price filter counts: thousands of forints, whole euros. */
 const factor = filterUnit * smallest;
 
-export function toForint(price: ForintThousands): Forint {
-  return roundedForint(price * factor);
+export function toMoney(price: FilterPrice): Money {
+  return roundedMoney(price * factor);
 }
 
-export function toThousands(price: Forint): ForintThousands {
-  return forintThousands(price / factor);
+export function toFilterPrice(price: Money): FilterPrice {
+  return filterPrice(price / factor);
 }

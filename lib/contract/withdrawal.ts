@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { noForint } from './money.ts';
+import { noMoney } from './money.ts';
 import { open } from './open.ts';
 import { plainLine } from './plain-line.ts';
 import { priceSchema } from './price.ts';
@@ -48,7 +48,7 @@ export const withdrawalSchema = z.object({
   placedAt: z.iso.datetime(),
   items: z.array(withdrawalItemSchema),
   /** What of the refund goes back to the gift cards that paid (ADR-0129). */
-  toGiftCards: priceSchema.default(noForint),
+  toGiftCards: priceSchema.default(noMoney),
   /** The rest of the order that no withdrawal can be about. */
   excluded: z.array(withdrawalItemSchema.extend({ reason: open(withdrawalExclusionSchema) })),
   /** Last day on which withdrawal is possible; null while it is not known when the goods arrived. */

@@ -1,4 +1,4 @@
-import { difference, noForint, sumOf, times, type Forint } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, times, type Money } from '#lib/contract/money.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { stockClass } from '#lib/core/products/variants.ts';
 
@@ -60,7 +60,7 @@ export function groupsOf(items: readonly CartItem[]): CartGroup[] {
 }
 
 /** Sum of the lines of a group. */
-export function groupTotal({ items }: CartGroup): Forint {
+export function groupTotal({ items }: CartGroup): Money {
   return sumOf(items.map(({ lineTotal }) => lineTotal));
 }
 
@@ -68,17 +68,17 @@ export function groupTotal({ items }: CartGroup): Forint {
  * What reductions save on the lines that can be ordered, each against the lowest price of the 30 days before it
  * (ADR-0078); a set has a price of its own and counts for nothing.
  */
-export function savedOn(items: readonly CartItem[]): Forint {
+export function savedOn(items: readonly CartItem[]): Money {
   const lines = splitCart(items).available.filter(({ set }) => set === null);
   return sumOf(
     lines.map(({ price, priceFull, option }) =>
-      priceFull === null || priceFull <= price ? noForint : times(difference(priceFull, price), option.quantity),
+      priceFull === null || priceFull <= price ? noMoney : times(difference(priceFull, price), option.quantity),
     ),
   );
 }
 
 /** What of a total is paid at the door, once gift cards have paid their part (ADR-0129). */
-export function leftToPay({ grand, giftCards }: { grand: Forint; giftCards: Forint }): Forint {
+export function leftToPay({ grand, giftCards }: { grand: Money; giftCards: Money }): Money {
   return difference(grand, giftCards);
 }
 
@@ -86,9 +86,9 @@ export function leftToPay({ grand, giftCards }: { grand: Forint; giftCards: Fori
  * By how much a piece, or a whole set, has become more expensive since it was added; negative where it is cheaper, 0
  * where the price is the same or the earlier one is unknown.
  */
-export function priceChange({ items }: CartGroup): Forint {
+export function priceChange({ items }: CartGroup): Money {
   const changes = items.flatMap(({ price, added }) => (added === null ? [] : [difference(price, added.price)]));
-  return changes.length < items.length ? noForint : sumOf(changes);
+  return changes.length < items.length ? noMoney : sumOf(changes);
 }
 
 /** Whether an item was well stocked when it was added and is down to its last pieces now. */

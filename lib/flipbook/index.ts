@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { unitPriceText, type UnitPriceWords } from '#lib/core/prices/unit-price.ts';
@@ -53,9 +53,9 @@ export function validityOn(day: string, { validFrom, validTo }: Pick<Flipbook, '
  * cheaper, what it costs now; null where it can no longer be had.
  */
 export interface OfferPrice {
-  price: Forint;
+  price: Money;
   /** Lowest price of the 30 days before the printed reduction; with the printed price alone. */
-  full: Forint | null;
+  full: Money | null;
   state: 'printed' | 'changed' | 'gone';
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callApi, orWithout } from '#lib/api/server.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
@@ -21,7 +21,7 @@ export const getFlipbooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipb
 /** The flipbooks that are valid today; none where there are no flipbooks or they can not be had. */
 export async function getValidFlipbooks(): Promise<FlipbookTeaser[]> {
   if (settings.FLIPBOOK_PREFIX === '') return [];
-  const today = budapestToday();
+  const today = marketToday();
   return (await orWithout(getFlipbooks(), [])).filter((flipbook) => validityOn(today, flipbook) === 'valid');
 }
 

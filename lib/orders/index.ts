@@ -1,4 +1,4 @@
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { orderStatusSchema, type OrderDetails, type OrderStatus, type OrderSummary } from '#lib/contract/order.ts';
 
 /** Which orders are shown: of a year of Hungary, with a status, or all where both are null. */
@@ -11,7 +11,7 @@ export const allOrders: OrderFilter = { year: null, status: null };
 
 /** The year in Budapest in which an order was placed. */
 export function yearOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): number {
-  return Number(budapestDay(new Date(placedAt)).slice(0, 4));
+  return Number(marketDay(new Date(placedAt)).slice(0, 4));
 }
 
 /** The years in which orders were placed, newest first. */

@@ -8,7 +8,7 @@ import type {
   ShippingService,
 } from 'schema-dts';
 import { company } from '#lib/config/company.ts';
-import { difference, forint, inWholeUnits, noForint, type Forint } from '#lib/contract/money.ts';
+import { difference, money, inWholeUnits, noMoney, type Money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
@@ -19,7 +19,7 @@ import { publicPrice } from './price.ts';
 
 type Days = readonly [number, number];
 
-const money = (value: Forint) =>
+const amountOf = (value: Money) =>
   ({ '@type': 'MonetaryAmount', value: inWholeUnits(value), currency: company.currency }) satisfies MonetaryAmount;
 const days = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) satisfies QuantitativeValue;
@@ -49,7 +49,7 @@ export function returnPolicy(locale: Locale) {
 
 function service(
   fulfillmentType: 'FulfillmentTypeDelivery' | 'FulfillmentTypeCollectionPoint',
-  price: Forint,
+  price: Money,
   expected: Days,
 ) {
   const shared = {
@@ -68,15 +68,15 @@ function service(
         orderValue: {
           '@type': 'MonetaryAmount',
           minValue: 0,
-          maxValue: inWholeUnits(difference(freeFrom, forint(1))),
+          maxValue: inWholeUnits(difference(freeFrom, money(1))),
           currency: company.currency,
         },
-        shippingRate: money(price),
+        shippingRate: amountOf(price),
       },
       {
         ...shared,
         orderValue: { '@type': 'MonetaryAmount', minValue: inWholeUnits(freeFrom), currency: company.currency },
-        shippingRate: money(noForint),
+        shippingRate: amountOf(noMoney),
       },
     ],
   } satisfies ShippingService;
@@ -104,7 +104,7 @@ export function productDelivery(
     '@type': 'OfferShippingDetails',
     ...name,
     shippingDestination: here(),
-    ...(home && { shippingRate: money(home.price) }),
+    ...(home && { shippingRate: amountOf(home.price) }),
     ...(home?.expected && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

@@ -1,6 +1,6 @@
 import type { ItemAvailability, Offer as OfferThing, OfferItemCondition, PriceTypeEnumeration } from 'schema-dts';
 import { company } from '#lib/config/company.ts';
-import { inWholeUnits, type Forint } from '#lib/contract/money.ts';
+import { inWholeUnits, type Money } from '#lib/contract/money.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { isGone, stockClass, type StockClass } from '#lib/core/products/variants.ts';
 import { own } from './addresses.ts';
@@ -34,7 +34,7 @@ const availability: Record<StockClass, ItemAvailability> = {
   none: term('OutOfStock'),
 };
 
-function strikethrough(full: Forint | null): Pick<Offer, 'priceSpecification'> {
+function strikethrough(full: Money | null): Pick<Offer, 'priceSpecification'> {
   if (full === null) return {};
   return {
     priceSpecification: {

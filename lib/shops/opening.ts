@@ -1,4 +1,4 @@
-import { budapestDay, budapestMoment, dayAfter, daysBetween, weekdayOf } from '#lib/core/calendar/days.ts';
+import { marketDay, marketMoment, dayAfter, daysBetween, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 
 /** Opening and closing time of a day; null where it stays closed. */
@@ -60,7 +60,7 @@ function spanOn(hours: OpeningHours, day: string): Span[] {
   const { hours: own } = hoursOn(hours, day);
   if (!own || own.opens === own.closes) return [];
   const last = own.closes > own.opens ? day : dayAfter(day, 1);
-  return [{ day, ...own, from: budapestMoment(day, own.opens), to: budapestMoment(last, own.closes) }];
+  return [{ day, ...own, from: marketMoment(day, own.opens), to: marketMoment(last, own.closes) }];
 }
 
 /** Open times from the day before a moment on, in order; those that meet, at midnight say, are one. */
@@ -90,7 +90,7 @@ export function dayName(today: string, day: string): OpeningDay {
 /** How a shop stands at a moment, ms since 1970, by Budapest's clock on any machine's. */
 export function openingState(hours: OpeningHours | null, now: number): OpeningState {
   if (!hours) return { state: 'unknown' };
-  const today = budapestDay(new Date(now));
+  const today = marketDay(new Date(now));
   for (const { day, opens, closes, from, to } of spansAround(hours, today)) {
     if (to <= now) continue;
     if (from > now) return { state: 'opens', at: plainTime(opens), ...dayName(today, day) };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
-import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
+import { marketToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { shopEndpoints, type OpeningHours, type ShopDetail, type ShopEntry } from '#lib/contract/shop.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { sharedWord } from '#lib/products/shop-stock.ts';
@@ -13,9 +13,7 @@ const daysAhead = 62;
 
 /** Hours without the exceptions of other years. */
 function hoursAhead(hours: OpeningHours | null): OpeningHours | null {
-  return (
-    hours && { weekly: hours.weekly, exceptions: exceptionsWithin(hours, dayAfter(budapestToday(), -1), daysAhead) }
-  );
+  return hours && { weekly: hours.weekly, exceptions: exceptionsWithin(hours, dayAfter(marketToday(), -1), daysAhead) };
 }
 
 /** All shops as the API lists them, by name. */

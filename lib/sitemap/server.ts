@@ -1,6 +1,6 @@
 import 'server-only';
 import { callApi } from '#lib/api/server.ts';
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints, type SitemapPart, type SitemapPath } from '#lib/contract/sitemap.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
@@ -32,7 +32,7 @@ const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage => (
 /** The flipbooks that are valid or will be: past ones are not to be found. */
 async function getFlipbookPages(): Promise<SitemapPage[]> {
   const [flipbooks, shops] = await Promise.all([getFlipbooks(), getShopEntries()]);
-  const today = budapestToday();
+  const today = marketToday();
   const current = flipbooks
     .filter((flipbook) => validityOn(today, flipbook) !== 'over')
     .map(({ slug, cover }): SitemapPage => ({

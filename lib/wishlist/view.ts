@@ -1,4 +1,4 @@
-import { difference, type Forint } from '#lib/contract/money.ts';
+import { difference, type Money } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { PriceType } from '#lib/contract/price.ts';
@@ -52,7 +52,7 @@ export function wishlistItemPrice({ prices }: Pick<ProductCard, 'prices'>, type:
 }
 
 /** By how much the visitor's price has changed since the product was saved; below 0 where it is cheaper now. */
-export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, type: PriceType): Forint {
+export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, type: PriceType): Money {
   return difference(wishlistItemPrice(product, type).price, product.added.price);
 }
 

@@ -1,6 +1,6 @@
 import type { News } from '#lib/contract/changes.ts';
 import type { Told } from '#lib/core/told.ts';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -130,7 +130,7 @@ export class StaleMarks implements Told {
   /** Pages tell of days: which offers hold, and when goods come. */
   #dayBegan(now: number): number {
     if (now - this.#day.lookedAt < dayRest) return this.#day.beganAt;
-    const name = budapestDay(new Date(now));
+    const name = marketDay(new Date(now));
     const isFirst = this.#day.name === '';
     this.#day = { name, lookedAt: now, beganAt: name === this.#day.name || isFirst ? this.#day.beganAt : now };
     return this.#day.beganAt;

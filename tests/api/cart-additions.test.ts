@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { newCustomer } from './customers.ts';
@@ -21,7 +21,7 @@ const guest = ({ uuid }: Pick<WireCart, 'uuid'>) => ({ 'x-request-id': uuid ?? '
 const raise = (productId: number, price: number, role: 'vk' | 'staff' = 'vk') =>
   api.db
     .insertInto('price_log')
-    .values({ product_id: productId, role, at: fixtureNow.toISOString(), price: forint(price) })
+    .values({ product_id: productId, role, at: fixtureNow.toISOString(), price: money(price) })
     .execute();
 
 describe('[CART-01] what a line was when it was added', () => {

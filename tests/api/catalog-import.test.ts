@@ -15,7 +15,7 @@ import {
   stageRecords,
   type StoredImport,
 } from '#backend/db/catalog-stage.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { fixtureNow, fixtureShops } from '#tests/fixtures/catalog.ts';
@@ -220,13 +220,13 @@ describe('a catalog file', () => {
   it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
     const product = await firstProduct();
     const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();
-    await bring([{ ...product, priceLog: [...product.priceLog, { at, role: 'vk', price: forint(4321) }] }]);
-    expect((await firstProduct()).priceLog.at(-1)).toEqual({ at, role: 'vk', price: forint(4321) });
+    await bring([{ ...product, priceLog: [...product.priceLog, { at, role: 'vk', price: money(4321) }] }]);
+    expect((await firstProduct()).priceLog.at(-1)).toEqual({ at, role: 'vk', price: money(4321) });
     const [oldest, ...rest] = product.priceLog;
     if (!oldest) throw new Error('The product has no price');
-    expect(
-      await problemsOf([{ ...product, priceLog: [{ ...oldest, price: forint(oldest.price + 1) }, ...rest] }]),
-    ).toBe(`line 1, priceLog.0.price: at this moment it was ${formatPrice(oldest.price)}, which cannot change`);
+    expect(await problemsOf([{ ...product, priceLog: [{ ...oldest, price: money(oldest.price + 1) }, ...rest] }])).toBe(
+      `line 1, priceLog.0.price: at this moment it was ${formatPrice(oldest.price)}, which cannot change`,
+    );
   });
 
   it('loses what the file does not name when it replaces the catalog, with the lines of carts', async () => {
@@ -308,7 +308,7 @@ describe('a wrong line', () => {
       (product) => [JSON.stringify({ ...product, colour: 'red' })],
       'line 1: Unrecognized key: "colour"',
     ],
-    ['has a price of zero', (product) => [{ ...product, rrp: forint(0) }], 'line 1, rrp: '],
+    ['has a price of zero', (product) => [{ ...product, rrp: money(0) }], 'line 1, rrp: '],
     [
       'has an EAN with a wrong check digit',
       (product) => [withOption(product, (option) => ({ ...option, ean: '4006381333932' }))],
@@ -349,7 +349,7 @@ describe('a wrong line', () => {
     [
       'sells an option twice in a set',
       ({ options: [first] }) => [
-        { kind: 'set', id: 9, name: 'Pár', price: forint(5), optionIds: [first!.id, first!.id] },
+        { kind: 'set', id: 9, name: 'Pár', price: money(5), optionIds: [first!.id, first!.id] },
       ],
       'optionIds.1: ',
     ],
@@ -361,7 +361,7 @@ describe('a wrong line', () => {
           kind: 'set',
           id: 9,
           name: 'Pár',
-          price: forint(5),
+          price: money(5),
           optionIds: product.options.slice(0, 2).map(({ id }) => id),
         },
       ],
@@ -383,8 +383,8 @@ describe('a wrong line', () => {
         {
           ...product,
           priceLog: [
-            { at: '2026-01-02T00:00:00Z', role: 'vk', price: forint(5) },
-            { at: '2026-01-01T00:00:00Z', role: 'vk', price: forint(6) },
+            { at: '2026-01-02T00:00:00Z', role: 'vk', price: money(5) },
+            { at: '2026-01-01T00:00:00Z', role: 'vk', price: money(6) },
           ],
         },
       ],
@@ -484,7 +484,7 @@ describe('an import that was cut off', () => {
     const planned = (price: number) => ({
       at: new Date(abandonedAt.getTime() + 1000).toISOString(),
       role: 'vk' as const,
-      price: forint(price),
+      price: money(price),
     });
     const now = new Date(abandonedAt.getTime() - 1000);
     const withPrice = (price: number) => ({

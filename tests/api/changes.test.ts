@@ -8,7 +8,7 @@ import { ChangeFeed } from '#backend/live/change-feed.ts';
 import { reviewed } from '#backend/reviews/storage.ts';
 import { newsLineSchema, type News, type NewsLine } from '#lib/contract/changes.ts';
 import { parseKnown } from '#lib/contract/open.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { fixtureCatalog, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { write } from './other-process.ts';
@@ -56,7 +56,7 @@ const setPrice = (productId: number, price: number, at?: Date) =>
   write(api, (transaction) =>
     savePrices(
       transaction,
-      [{ productId, role: 'vk', price: forint(price), ...(at ? { at: at.toISOString() } : {}) }],
+      [{ productId, role: 'vk', price: money(price), ...(at ? { at: at.toISOString() } : {}) }],
       api.clock.now,
     ),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { CatalogBrand, CatalogProduct } from '#backend/catalog/model.ts';
 import type { FlipbookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
@@ -121,7 +121,7 @@ describe('the compliance report over a stored shop', () => {
     });
     await db
       .updateTable('product')
-      .set({ slug: shoe!.slug, rrp: forint(-5) })
+      .set({ slug: shoe!.slug, rrp: money(-5) })
       .where('id', '=', other!.id)
       .execute();
     await db
@@ -136,7 +136,7 @@ describe('the compliance report over a stored shop', () => {
       .execute();
     await db
       .updateTable('product_set')
-      .set({ price: forint(0) })
+      .set({ price: money(0) })
       .where('id', '=', set!.id)
       .execute();
     await db.updateTable('store').set({ lat: 0, lng: 0, phone: '' }).where('sysname', '=', 'store_eger').execute();

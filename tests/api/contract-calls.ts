@@ -6,7 +6,7 @@ import { noteAsked } from '#backend/reviews/links.ts';
 import { hashOfGiftCardCode } from '#backend/db/gift-cards.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { contractCalls } from '#lib/contract/endpoints.ts';
@@ -233,7 +233,7 @@ async function newVoucher(api: TestApi): Promise<string> {
       code,
       customer_id: null,
       name: '500 Ft kedvezmény',
-      value: forint(500),
+      value: money(500),
       minimum: null,
       valid_until: '2030-12-31',
       used_at: null,
@@ -253,8 +253,8 @@ async function newGiftCard(api: TestApi): Promise<string> {
       id: crypto.randomUUID(),
       code_hash: hashOfGiftCardCode(code),
       ending: code.slice(-4),
-      value: forint(500),
-      balance: forint(500),
+      value: money(500),
+      balance: money(500),
       valid_until: '2030-12-31',
     })
     .execute();

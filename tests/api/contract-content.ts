@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Content } from '#backend/content/model.ts';
 import { fixtureShops } from '#tests/fixtures/catalog.ts';
 
@@ -68,8 +68,8 @@ export const contractContent: Content = {
               productId: 1,
               name: 'Pacer 3 futócipő',
               url: '/p/vento-pacer-3-futocipo-1/',
-              price: forint(24_990),
-              priceFull: forint(29_990),
+              price: money(24_990),
+              priceFull: money(29_990),
             },
           ],
         },

@@ -3,7 +3,7 @@ import type { Content } from '#backend/content/model.ts';
 import { ContentCache } from '#backend/content/content-cache.ts';
 import { saveContent } from '#backend/content/storage.ts';
 import { openDatabase } from '#backend/db/open.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireFlipbook, FlipbookMention, FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
@@ -74,7 +74,7 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     const [first, second] = data.pages.flatMap(({ hotspots }) => hotspots);
     const changed = structuredClone(api.content);
     const offers = changed.flipbooks.find(({ slug }) => slug === 'outlet')!.pages.flatMap((page) => page.offers);
-    offers.find(({ productId }) => productId === first!.productId)!.price = forint(1_234_567);
+    offers.find(({ productId }) => productId === first!.productId)!.price = money(1_234_567);
     offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
     await saveContent(api.db, changed, fixtureNow);
     const catalog = new ContentCache(api.db);

@@ -5,7 +5,7 @@ import { hashOfGiftCardCode } from '#backend/db/gift-cards.ts';
 import type { Database } from '#backend/db/schema.ts';
 import type { WireGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { OrderRequest, WireOrderDetails, WirePlacedOrder } from '#lib/contract/order.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
@@ -31,8 +31,8 @@ async function makeCard(typed: string, balance: number, changes: Partial<Inserta
       id: randomUUID(),
       code_hash: hashOfGiftCardCode(plain(typed)),
       ending: typed.slice(-4),
-      value: forint(balance),
-      balance: forint(balance),
+      value: money(balance),
+      balance: money(balance),
       valid_until: '2027-12-31',
       ...changes,
     })
@@ -107,7 +107,7 @@ describe('a gift card in the cart', () => {
 
   it('[GIFT-02] is refused by name, and changes nothing', async () => {
     await makeCard('AAAA-AAAA-AAAA-0003', 5000, { valid_until: '2026-11-20' });
-    await makeCard('AAAA-AAAA-AAAA-0004', 5000, { balance: forint(0) });
+    await makeCard('AAAA-AAAA-AAAA-0004', 5000, { balance: money(0) });
     const headers = await cartOf();
     const refusals: [typed: string, refusal: string][] = [
       ['AAAA-AAAA-AAAA-9999', 'unknown'],

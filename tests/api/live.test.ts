@@ -7,7 +7,7 @@ import { saveBanners, saveBrands } from '#backend/db/structure-writer.ts';
 import type { LiveCatalog } from '#backend/live/catalog.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { stockSchema, type Comparison } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
@@ -41,7 +41,7 @@ describe('a catalog that another process changes', () => {
     ];
     const shirt = await product(api, 2, { name: 'Bukfenc póló' });
     await write(api, async (transaction) => [
-      ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(1990) }], api.clock.now)),
+      ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: money(1990) }], api.clock.now)),
       ...(await saveStock(transaction, [{ optionId: options.football, place: fixtureShops.szeged, pieces: 0 }])),
       ...(await saveProducts(transaction, [bottle, shirt], api.clock.now)),
       ...(await deleteProducts(transaction, [4])),
@@ -170,7 +170,7 @@ describe('a catalog that another process changes', () => {
     });
     change = () =>
       write(api, (transaction) =>
-        savePrices(transaction, [{ productId: 5, role: 'vk', price: forint(5) }], api.clock.now),
+        savePrices(transaction, [{ productId: 5, role: 'vk', price: money(5) }], api.clock.now),
       );
     await write(api, (transaction) => saveBanners(transaction, []));
     await other.catchUp();
@@ -184,7 +184,7 @@ describe('time', () => {
   it('brings prices into force that were settled before, and lets novelties grow old', async () => {
     const sale = new Date(fixtureNow.getTime() + 60_000);
     const shirt = await product(api, 2, { addedAt: new Date(fixtureNow.getTime() - 10_000).toISOString() });
-    shirt.priceLog.push({ at: sale.toISOString(), role: 'vk', price: forint(3990) });
+    shirt.priceLog.push({ at: sale.toISOString(), role: 'vk', price: money(3990) });
     await write(api, (transaction) => saveProducts(transaction, [shirt], api.clock.now));
     await other.catchUp();
     const badges = () => cards({ q: 'futópóló' })[0]?.badges;
@@ -204,7 +204,7 @@ describe('time', () => {
     const start = new Date(fixtureNow.getTime() + 1000);
     const ball = await product(api, 9, { id: 90, slug: 'holnapi-labda' });
     ball.options = [{ ...ball.options[0]!, id: 9900 }];
-    ball.priceLog = [{ at: start.toISOString(), role: 'vk', price: forint(990) }];
+    ball.priceLog = [{ at: start.toISOString(), role: 'vk', price: money(990) }];
     await write(api, (transaction) => saveProducts(transaction, [ball], api.clock.now));
     await other.catchUp();
     expect(ids({ q: 'labda' })).toEqual([9]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder, type TestCustomer } from './customers.ts';
@@ -48,7 +48,7 @@ describe('[ACC-10] the loyalty programme', () => {
 
   it('shows vouchers, those that last longest first', async () => {
     const { id } = await api.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
-    const voucher = { customer_id: id, name: '2 000 Ft', value: forint(2000), minimum: forint(10_000), used_at: null };
+    const voucher = { customer_id: id, name: '2 000 Ft', value: money(2000), minimum: money(10_000), used_at: null };
     await api.db
       .insertInto('voucher')
       .values([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { CatalogProduct } from '#backend/catalog/model.ts';
 import { loadFilterValueIds } from '#backend/db/filter-values.ts';
 import { up as giveFilterValueIds } from '#backend/db/migrations/0002-filter-values.ts';
@@ -31,7 +31,7 @@ describe('what writers note', () => {
       ]),
     ).toEqual([]);
     products[0]!.options[1]!.stock.online = 77;
-    products[1]!.priceLog.push({ at: fixtureNow.toISOString(), role: 'vk', price: forint(1234) });
+    products[1]!.priceLog.push({ at: fixtureNow.toISOString(), role: 'vk', price: money(1234) });
     products[2]!.name = 'Áramlat kulacs';
     products[3]!.options[0]!.stock = {};
     expect(await save(products)).toEqual([
@@ -46,7 +46,7 @@ describe('what writers note', () => {
   });
 
   it('keeps the price log: the past stays, and what was settled for later can be withdrawn', async () => {
-    const later = { at: new Date(fixtureNow.getTime() + 1000).toISOString(), role: 'vk' as const, price: forint(99) };
+    const later = { at: new Date(fixtureNow.getTime() + 1000).toISOString(), role: 'vk' as const, price: money(99) };
     const shirt = await product(api, 2);
     const past = [...shirt.priceLog];
     const save = (priceLog: CatalogProduct['priceLog']) =>
@@ -55,7 +55,7 @@ describe('what writers note', () => {
     expect((await product(api, 2)).priceLog).toEqual([...past, later]);
     expect(await save([])).toEqual([{ kind: 'price', entityId: 2 }]);
     expect((await product(api, 2)).priceLog).toEqual(past);
-    await expect(save([{ ...past[0]!, price: forint(1) }])).rejects.toThrow('Product 2: the vk price of');
+    await expect(save([{ ...past[0]!, price: money(1) }])).rejects.toThrow('Product 2: the vk price of');
   });
 
   it('gives every value of a filter an id of its own, for good, whoever stores it', async () => {

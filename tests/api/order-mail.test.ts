@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveContent } from '#backend/content/storage.ts';
 import { isCustomMade, type OrderLineDocument } from '#backend/db/orders.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { company } from '#demo/content/company.ts';
 import { generateContent } from '#demo/content/index.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
@@ -79,7 +79,7 @@ describe('the confirmation of an order, as a durable medium', () => {
   it('counts by the price that was paid, and keeps with the line what decides', async () => {
     await api.db
       .insertInto('price_log')
-      .values({ product_id: 5, at: '2026-01-05T06:00:00.000Z', role: 'staff', price: forint(240_000) })
+      .values({ product_id: 5, at: '2026-01-05T06:00:00.000Z', role: 'staff', price: money(240_000) })
       .execute();
     const { headers } = await newCustomer(api, 'staff');
     await placeOrder(api, headers, options.bicycle);

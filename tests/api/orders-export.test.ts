@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteStatus } from '#backend/customers/order-history.ts';
 import { numberedOrder } from '#backend/customers/order-records.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -45,7 +45,7 @@ describe('the export of orders', () => {
     const { uuid } = await placeOrder(api, {}, options.shirt, 2, { payment: 'card' });
     await api.db
       .updateTable('payment')
-      .set({ state: 'paid', refunded: forint(5000), refund_due: forint(5000) })
+      .set({ state: 'paid', refunded: money(5000), refund_due: money(5000) })
       .where('order_uuid', '=', uuid)
       .execute();
     await placeOrder(api, {}, options.bottle);

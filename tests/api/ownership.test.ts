@@ -4,7 +4,7 @@ import { saveTeams } from '#backend/teams/storage.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import { hashOfGiftCardCode } from '#backend/db/gift-cards.ts';
@@ -230,7 +230,7 @@ async function newParty(
       code: voucher,
       customer_id: null,
       name: 'Kupon',
-      value: forint(500),
+      value: money(500),
       minimum: null,
       valid_until: '2026-12-31',
       used_at: null,
@@ -245,8 +245,8 @@ async function newParty(
       id: giftCard,
       code_hash: hashOfGiftCardCode(cardCode),
       ending: cardCode.slice(-4),
-      value: forint(500),
-      balance: forint(500),
+      value: money(500),
+      balance: money(500),
       valid_until: '2026-12-31',
     })
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { changesAfter, latestChange } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
 import { PostgresChangeNotifier } from '#backend/db/postgres-change-notifier.ts';
@@ -36,14 +36,14 @@ describe('replication', () => {
     const before = other.model;
     const day = 24 * 60 * 60 * 1000;
     await write(api, (transaction) =>
-      savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(1500) }], api.clock.now),
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: money(1500) }], api.clock.now),
     );
     await write(api, (transaction) =>
-      savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(1400) }], api.clock.now),
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: money(1400) }], api.clock.now),
     );
     api.clock.now = new Date(fixtureNow.getTime() + 2 * day);
     await write(api, (transaction) =>
-      savePrices(transaction, [{ productId: 2, role: 'vk', price: forint(1300) }], api.clock.now),
+      savePrices(transaction, [{ productId: 2, role: 'vk', price: money(1300) }], api.clock.now),
     );
     expect(await changesAfter(api.db, other.lastChange, 10)).toBeNull();
     await other.catchUp();
@@ -81,7 +81,7 @@ describe('replication', () => {
     await vi.waitFor(() => expect(other.isReplicating).toBe(false));
     notify();
     await write(api, (transaction) =>
-      savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(10) }], api.clock.now),
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: money(10) }], api.clock.now),
     );
     expect(reported).toHaveLength(1);
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('24.990');
@@ -123,7 +123,7 @@ describe.runIf(isOverPostgres)('PostgreSQL', () => {
     let price = 1000;
     const change = () =>
       write(api, (transaction) =>
-        savePrices(transaction, [{ productId: 1, role: 'vk', price: forint((price += 1)) }], api.clock.now),
+        savePrices(transaction, [{ productId: 1, role: 'vk', price: money((price += 1)) }], api.clock.now),
       );
     const notifications = (times: number) =>
       vi.waitUntil(

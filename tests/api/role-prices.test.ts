@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
 import type { Catalog, Role } from '#backend/catalog/model.ts';
 import { createRandom } from '#lib/core/random.ts';
@@ -25,7 +25,7 @@ function watchedCatalog(): Catalog {
       ...ownRoles.map((role) => ({
         at: '2026-01-05T06:00:00.000Z',
         role,
-        price: forint(sentinels[role] + (product.id % 10)),
+        price: money(sentinels[role] + (product.id % 10)),
       })),
     ];
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/db/schema.ts';
 import type { Insertable } from 'kysely';
 import type { WireCart } from '#lib/contract/cart.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { OrderRequest, WireOrderDetails, WirePlacedOrder } from '#lib/contract/order.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
@@ -24,7 +24,7 @@ async function makeVoucher(code: string, changes: Partial<Insertable<Database['v
       code,
       customer_id: null,
       name: '1 000 Ft kedvezmény',
-      value: forint(1000),
+      value: money(1000),
       minimum: null,
       valid_until: '2026-12-31',
       used_at: null,
@@ -83,7 +83,7 @@ describe('a voucher in the cart', () => {
     await makeVoucher('LEJART', { valid_until: '2026-11-20' });
     await makeVoucher('ELKELT', { uses: 2, used: 2 });
     await makeVoucher('MASE', { customer_id: await idOf(other) });
-    await makeVoucher('NAGY', { minimum: forint(10_000) });
+    await makeVoucher('NAGY', { minimum: money(10_000) });
     await makeVoucher('EGYEDUL');
     await makeVoucher('MASIK');
     const headers = await cartOf();
@@ -107,7 +107,7 @@ describe('a voucher in the cart', () => {
   });
 
   it('[ADR-0123] stays when the goods come to less than its minimum, and then takes nothing off', async () => {
-    await makeVoucher('NAGY', { minimum: forint(10_000) });
+    await makeVoucher('NAGY', { minimum: money(10_000) });
     const headers = await cartOf(2);
     const { data } = await redeem(headers, 'NAGY');
     const path = `/api/v1/cart/hash/${data.products[0]?.hash}/`;
@@ -160,7 +160,7 @@ describe('an order with a voucher', () => {
   });
 
   it('[ADR-0123] may cost nothing but the delivery, never less', async () => {
-    await makeVoucher('NAGY', { value: forint(50_000) });
+    await makeVoucher('NAGY', { value: money(50_000) });
     const headers = await cartOf(2);
     expect((await redeem(headers, 'NAGY')).data.total).toMatchObject({ discount: '15.980', grand: '1.490' });
     const store = 'hu_szeged-arkad';

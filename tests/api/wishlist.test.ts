@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireWishlist } from '#lib/contract/wishlist.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
@@ -62,7 +62,7 @@ describe('the wishlist of a guest', () => {
     const { uuid } = (await add(1)).data;
     await api.db
       .insertInto('price_log')
-      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: forint(22_990) })
+      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: money(22_990) })
       .execute();
     expect((await read(as(uuid))).products[0]?.added.price).toBe('24.990');
   });
@@ -88,7 +88,7 @@ describe('the wishlist of a guest', () => {
     const { uuid } = (await add(1)).data;
     await api.db
       .insertInto('wishlist_item')
-      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: forint(1) })
+      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: money(1) })
       .execute();
     expect(ids(await read(as(uuid)))).toEqual([1]);
   });
@@ -104,7 +104,7 @@ describe('the wishlist of a guest', () => {
           owner: uuid,
           product_id: 10_000 + index,
           added_at: fixtureNow.toISOString(),
-          price: forint(1),
+          price: money(1),
         })),
       )
       .execute();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { orderDetailsSchema, type OrderDetails, type OrderSummary } from '#lib/contract/order.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
@@ -301,11 +301,11 @@ describe('the export of one’s data', () => {
     ...order,
     placedAt: '2026-11-01T10:00:00.000Z',
     total: {
-      items: forint(29_990),
-      discount: forint(0),
-      delivery: forint(0),
-      grand: forint(29_990),
-      giftCards: forint(0),
+      items: money(29_990),
+      discount: money(0),
+      delivery: money(0),
+      grand: money(29_990),
+      giftCards: money(0),
     },
     delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
     email: 'anna@example.hu',
@@ -329,7 +329,7 @@ describe('the export of one’s data', () => {
     ...order,
     placedAt: details.placedAt,
     status: 'placed',
-    grand: forint(29_990),
+    grand: money(29_990),
     pieces: 1,
     images: [],
   };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { OrderReorder } from '#components/account/order-reorder.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/actions.ts';
 import { cartCall, mockApi, on } from '#tests/mock-api.ts';
@@ -94,9 +94,9 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
       brand: 'Vantor',
       title: 'korall, 38',
       quantity: 1,
-      price: forint(29_990),
-      lineTotal: forint(29_990),
-      discount: forint(0),
+      price: money(29_990),
+      lineTotal: money(29_990),
+      discount: money(0),
       url: '/p/pulzus-1/',
       image: null,
       withdrawn: 0,

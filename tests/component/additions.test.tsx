@@ -18,7 +18,7 @@ import { Filters } from '#components/results/filters.tsx';
 import { ProductCards } from '#components/cards/product-cards.tsx';
 import { SortMenu } from '#components/results/sort-menu.tsx';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { orderEndpoints, type OrderDetails } from '#lib/contract/order.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints, type FilterGroup, type SearchAnswer } from '#lib/contract/search.ts';
@@ -60,7 +60,7 @@ const answer: SearchAnswer = {
       url: '/p/pulzus-1/',
       image,
       secondImage: null,
-      prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null },
+      prices: { rrp: null, rrpFull: null, vk: money(29_990), vkFull: null },
       contents: { amount: 2, unit: 'pair' },
       badges: ['new', 'online-only'],
       colours: [{ slug: 'korall', name: 'korall', swatch: '#e9703b' }],
@@ -89,7 +89,7 @@ const answer: SearchAnswer = {
     page: [],
   },
   sorting: { active: defaultSorting, options: [...sortOptions] },
-  priceBounds: { min: forint(5990), max: forint(89_990) },
+  priceBounds: { min: money(5990), max: money(89_990) },
   breadcrumbs: [],
   text: null,
   corrected: null,
@@ -200,7 +200,7 @@ describe('a list with what it has never heard of', () => {
   it('[PLP-18] says that goods are refurbished beside any reduction', () => {
     const [card] = answer.products as [SearchAnswer['products'][number]];
     const badges = (changes: Partial<typeof card>) => {
-      const prices = { ...card.prices, vk: forint(7990), vkFull: forint(9990) };
+      const prices = { ...card.prices, vk: money(7990), vkFull: money(9990) };
       const { container } = show(<ProductCards products={[{ ...card, prices, ...changes }]} />);
       return [...container.querySelectorAll('li > b')].map(({ textContent }) => textContent);
     };
@@ -211,7 +211,7 @@ describe('a list with what it has never heard of', () => {
 
   it('[PDP-04] strikes the lowest price of the 30 days before, and no other', () => {
     const [card] = answer.products as [SearchAnswer['products'][number]];
-    const prices = { ...card.prices, rrp: forint(12_990), vk: forint(7990), vkFull: forint(9990) };
+    const prices = { ...card.prices, rrp: money(12_990), vk: money(7990), vkFull: money(9990) };
     const { container } = show(<ProductCards products={[{ ...card, prices }]} />);
     expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['9\u00A0990\u00A0Ft']);
     expect(container.querySelector('s')?.parentElement?.textContent).toContain(t('card.lowest'));
@@ -241,11 +241,11 @@ describe('a page with what it has never heard of', () => {
     ],
     items: [],
     total: {
-      items: forint(32_970),
-      discount: forint(0),
-      delivery: forint(0),
-      grand: forint(32_970),
-      giftCards: forint(0),
+      items: money(32_970),
+      discount: money(0),
+      delivery: money(0),
+      grand: money(32_970),
+      giftCards: money(0),
     },
     delivery: { type: 'home', description: '6722 Szeged, Tisza utca 3.' },
     contact: { firstName: 'Anna', lastName: 'Kiss', email: 'anna@example.hu', phone: '+36301234567' },

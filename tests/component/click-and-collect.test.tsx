@@ -10,7 +10,7 @@ import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
 import { DrawerSwitch } from '#components/click-and-collect/drawer-switch.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { FilterDrawer } from '#components/results/filter-drawer.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { handover } from '#lib/click-and-collect/index.ts';
 import { clickAndCollectShops } from '#lib/click-and-collect/shops.ts';
 import type { Stock } from '#lib/contract/product.ts';
@@ -341,7 +341,7 @@ describe('the switch in the drawer', () => {
     categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
     selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
     sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
-    priceBounds: { min: forint(5990), max: forint(89_990) },
+    priceBounds: { min: money(5990), max: money(89_990) },
     breadcrumbs: [],
     text: null,
     corrected: null,

@@ -5,7 +5,7 @@ import { LazyCompare } from '#components/compare/lazy-compare.tsx';
 import { ComparisonPage } from '#components/comparison/comparison-page.tsx';
 import { comparisonHref, parseComparison } from '#lib/compare/index.ts';
 import type { Fact } from '#lib/contract/facts.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ComparedProduct, Comparison } from '#lib/contract/product.ts';
 import { comparisonKey } from '#lib/core/comparison-key.ts';
 import { comparison } from '#stores/comparison.ts';
@@ -23,7 +23,7 @@ const product = (id: number, changes: Partial<ComparedProduct> = {}): ComparedPr
   url: `/p/cipo-${id}/`,
   image: { path: '/media/shoe', alt: 'cipő' },
   secondImage: null,
-  prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null },
+  prices: { rrp: null, rrpFull: null, vk: money(29_990), vkFull: null },
   contents: null,
   badges: [],
   colours: [{ slug: 'korall', name: 'korall', swatch: '#ff6f61' }],
@@ -81,7 +81,7 @@ describe('the page of a comparison', () => {
   });
 
   it('[PDP-04] shows prices as cards do: of a reduction the lowest price of the 30 days before it', () => {
-    const reduced = { rrp: null, rrpFull: null, vk: forint(20_000), vkFull: forint(25_000) };
+    const reduced = { rrp: null, rrpFull: null, vk: money(20_000), vkFull: money(25_000) };
     show(page('ids=1,2', [product(1, { prices: reduced }), product(2)]));
     const [first, second] = within(row(t('comparison.price')))
       .getAllByRole('cell')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forint, forintThousands } from '#lib/contract/money.ts';
+import { money, filterPrice } from '#lib/contract/money.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
@@ -67,7 +67,7 @@ function answerTo(url: URL): SearchAnswer {
       page: url.searchParams.has('path') ? [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' }] : [],
     },
     sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
-    priceBounds: { min: forint(5990), max: forint(89_990) },
+    priceBounds: { min: money(5990), max: money(89_990) },
     breadcrumbs: [],
     text: null,
     corrected: null,
@@ -153,7 +153,7 @@ describe('the filter drawer', () => {
   });
 
   it('[PLP-05] takes all that is not saved back at one press, and stays open', async () => {
-    const { user, onClose } = open({ ...emptyListing, filters: [1, 99], priceMax: forintThousands(50) });
+    const { user, onClose } = open({ ...emptyListing, filters: [1, 99], priceMax: filterPrice(50) });
     await showButton(80);
     const undo = screen.getByRole('button', { name: t('filterDrawer.undo') });
     expect(undo.ariaDisabled).toBe('true');
@@ -187,7 +187,7 @@ describe('the filter drawer', () => {
   });
 
   it('[PLP-05] clears the choices of one group, and leaves those of the others', async () => {
-    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2, 20], priceMax: forintThousands(50) });
+    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2, 20], priceMax: filterPrice(50) });
     const clear = (label: string) =>
       screen.findByRole('button', { name: `${label}: ${t('filterDrawer.clear')}`, hidden: true });
     await user.click(await clear('Márka'));
@@ -199,7 +199,7 @@ describe('the filter drawer', () => {
   });
 
   it('[PLP-05] clears every choice', async () => {
-    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: forintThousands(50) });
+    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: filterPrice(50) });
     expect(await screen.findByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
     await user.click(await showButton(100));

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { Viewer } from '#components/flipbook/viewer.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myShop } from '#stores/my-shop.ts';
@@ -42,9 +42,9 @@ const flipbook: Flipbook = {
         name: `Sapka ${at + 1}`,
         url: `/p/sapka-${at + 1}/`,
         image: null,
-        pricePrinted: forint(2990),
+        pricePrinted: money(2990),
         pricePrintedFull: null,
-        priceNow: forint(3990),
+        priceNow: money(3990),
         contents: { amount: 2, unit: 'pair' as const },
       },
     ],

@@ -5,7 +5,7 @@ import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ResultsImpression } from '#lib/analytics/impression.ts';
 import { choose } from '#lib/analytics/choosing.ts';
 import { nothingAllowed } from '#lib/consent/index.ts';
@@ -36,7 +36,7 @@ afterEach(() => removeEventListener('click', stay));
 
 const cards: ProductCard[] = [
   wishlistItem(1),
-  wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(29_990) } }),
+  wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: money(19_990), vkFull: money(29_990) } }),
 ];
 const list = (
   <section>
@@ -119,7 +119,7 @@ describe('a list of products', () => {
     document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
     const own = (id: number) => ({
       ...wishlistItem(id),
-      prices: { ...wishlistItem(id).prices, staff: forint(15_000), staffFull: forint(30_000) },
+      prices: { ...wishlistItem(id).prices, staff: money(15_000), staffFull: money(30_000) },
     });
     server.use(
       on(endpoints.account.account, () => accountOf({ role: 'staff' as PriceType })),

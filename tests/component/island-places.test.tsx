@@ -5,7 +5,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import type * as Boundary from '#components/ui/island-boundary.tsx';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
@@ -92,7 +92,7 @@ const card: ProductCard = {
   sizes: [],
   genderSysname: 'unisex',
   contents: null,
-  prices: { rrp: null, rrpFull: null, vk: forint(990), vkFull: null },
+  prices: { rrp: null, rrpFull: null, vk: money(990), vkFull: null },
 };
 const product = wishlistProduct([['38', 5]], {
   related: [card],
@@ -100,8 +100,8 @@ const product = wishlistProduct([['38', 5]], {
     {
       id: 3,
       name: 'Szett',
-      price: forint(1990),
-      separately: forint(2990),
+      price: money(1990),
+      separately: money(2990),
       members: [{ name: 'a', url: '/p/a-1/', image, optionId: 11 }],
     },
   ],
@@ -120,7 +120,7 @@ const answer: SearchAnswer = {
   categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: false, outlet: false },
   selected: { byId: [], page: [], last: null, price: { min: null, max: null }, top: [], all: [] },
   sorting: { active: defaultSorting, options: [...sortOptions] },
-  priceBounds: { min: forint(0), max: forint(0) },
+  priceBounds: { min: money(0), max: money(0) },
   breadcrumbs: [],
   text: null,
   corrected: null,

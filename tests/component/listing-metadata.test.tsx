@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listingMetadata } from '#components/results/listing-metadata.ts';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
@@ -43,7 +43,7 @@ describe('metadata of a list', () => {
     ['the list', {}, '/cipok/futocipok/', 'Futócipők – Lendület'],
     ['a later page of it', { page: 2 }, '/cipok/futocipok/?page=2', 'Futócipők – 2. oldal – Lendület'],
     ['a filter', { filters: [7], page: 2 }, '/cipok/futocipok/', 'Futócipők – Lendület'],
-    ['a price', { priceMin: forintThousands(10) }, '/cipok/futocipok/', 'Futócipők – Lendület'],
+    ['a price', { priceMin: filterPrice(10) }, '/cipok/futocipok/', 'Futócipők – Lendület'],
     ['an order', { sorting: { field: 'price', type: 'asc' }, page: 3 }, '/cipok/futocipok/', 'Futócipők – Lendület'],
     ['a store', { shop: 'store_pecs' }, '/cipok/futocipok/', 'Futócipők – Lendület'],
   ])('[PLP-14] leads search engines from %s to its one address', async (_, query, canonical, absolute) => {

@@ -5,7 +5,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import { AccountFrame } from '#components/account/account-frame.tsx';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { useAccount } from '#lib/account/queries.ts';
-import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
+import { marketToday, dayAfter } from '#lib/core/calendar/days.ts';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
@@ -92,7 +92,7 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
   });
 
   it('keeps usable vouchers apart from used and lapsed ones, and copies a code', async () => {
-    const today = budapestToday();
+    const today = marketToday();
     const base = { name: 'Kedvezmény', value: '2.000', usedAt: null };
     serve({
       vouchers: [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
+import { marketToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#stores/session.ts';
 import { HttpResponse } from 'msw';
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
     expect(row.textContent).toContain('november 18.');
     expect(row.textContent).toContain(t('orders.states.shipped'));
     expect(row.textContent).toContain(t('orders.pieces', { count: 2 }));
-    expect(row.textContent).toContain(formatPrice(forint(37_980)));
+    expect(row.textContent).toContain(formatPrice(money(37_980)));
     expect(row.querySelectorAll('img')).toHaveLength(2);
     expect(container.querySelector('[aria-busy]')).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('an order', () => {
     answerOrder(details({ refunds: [{ amount: '13.990', at: '2026-11-20T09:00:00Z' }] }));
     showOrder();
     const paper = (await screen.findByRole('heading', { name: t('orders.refund') })).closest('section');
-    expect(paper?.textContent).toContain(formatPrice(forint(13_990)));
+    expect(paper?.textContent).toContain(formatPrice(money(13_990)));
     expect(paper?.textContent).toContain('2026. november 20.');
   });
 
@@ -225,7 +225,7 @@ describe('an order', () => {
         .getAttribute('href'),
     ).toBe('/p/korfutas-1/?szin=kek&meret=M');
     expect(items[0]?.textContent).toContain(t('orders.withdrawn', { count: 1 }));
-    expect(items[0]?.textContent).toContain(formatPrice(forint(27_980)));
+    expect(items[0]?.textContent).toContain(formatPrice(money(27_980)));
     expect(within(items[1] as HTMLElement).queryByRole('link')).toBeNull();
     expect(items[1]?.textContent).toContain(t('orders.productGone'));
     for (const text of ['6724 Szeged, Londoni körút 3.', 'Kovács Anna', 'SZF26HU', 'SZ-26000016'])
@@ -233,7 +233,7 @@ describe('an order', () => {
     const totals = within(screen.getByRole('region', { name: t('orders.items') }))
       .getAllByRole('definition')
       .map((sum) => sum.textContent);
-    expect(totals).toEqual([formatPrice(forint(56_960)), t('orders.free'), formatPrice(forint(56_960))]);
+    expect(totals).toEqual([formatPrice(money(56_960)), t('orders.free'), formatPrice(money(56_960))]);
     const track = screen.getByRole('link', { name: /Hol a csomagom/ });
     expect(track.getAttribute('href')).toBe('https://szelfutar.example/csomag/SZF26HU');
     expect(track.getAttribute('rel')).toContain('noopener');
@@ -251,7 +251,7 @@ describe('an order', () => {
   );
 
   it.each([0, 4])('[ACC-09] says how long it can be withdrawn from: %i days', async (days) => {
-    answerOrder(details({ status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), days) }));
+    answerOrder(details({ status: 'delivered', withdrawalUntil: dayAfter(marketToday(), days) }));
     showOrder();
     expect(await screen.findByText(t('orders.withdrawalDays', { days }))).toBeDefined();
     expect(screen.getByRole('link', { name: t('orders.withdraw') }).getAttribute('href')).toBe(
@@ -265,7 +265,7 @@ describe('an order', () => {
       'withdrawalCustom',
       {
         status: 'delivered',
-        withdrawalUntil: dayAfter(budapestToday(), 4),
+        withdrawalUntil: dayAfter(marketToday(), 4),
         items: details().items.map((item) => ({ ...item, isCustomMade: true })),
       },
     ],

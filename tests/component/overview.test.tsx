@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
@@ -87,7 +87,7 @@ describe('the overview of the account', () => {
     );
     const lead = await screen.findByRole('heading', { name: new RegExp(t('orders.sayings.shipped')) });
     expect(lead.closest('section')?.textContent).toContain('L26-000016');
-    expect(lead.closest('section')?.textContent).toContain(formatPrice(forint(52_470)));
+    expect(lead.closest('section')?.textContent).toContain(formatPrice(money(52_470)));
     expect(screen.getByRole('link', { name: t('overview.openOrder') }).getAttribute('href')).toBe(
       `/my-account/order-details/${newest.uuid}/`,
     );

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useTranslations } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { forint, forintThousands } from '#lib/contract/money.ts';
+import { money, filterPrice } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
@@ -44,7 +44,7 @@ function answerOf(type: string, page: number): SearchAnswer {
     path: null,
     products: ids.slice((page - 1) * pageSize, page * pageSize).map((id): ProductCard => {
       const item = wishlistItem(id);
-      return type === 'vk' ? item : { ...item, prices: { ...item.prices, staff: forint(15_000), staffFull: null } };
+      return type === 'vk' ? item : { ...item, prices: { ...item.prices, staff: money(15_000), staffFull: null } };
     }),
     total: ids.length,
     page,
@@ -54,8 +54,7 @@ function answerOf(type: string, page: number): SearchAnswer {
     categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: false, outlet: false },
     selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
     sorting: { active: { field: 'price', type: 'asc' }, options: [] },
-    priceBounds:
-      type === 'vk' ? { min: forint(5990), max: forint(89_990) } : { min: forint(4190), max: forint(62_990) },
+    priceBounds: type === 'vk' ? { min: money(5990), max: money(89_990) } : { min: money(4190), max: money(62_990) },
     breadcrumbs: [],
     text: null,
     corrected: null,
@@ -173,7 +172,7 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
   });
 
   it('says where it has nothing', async () => {
-    open({ ...byPrice, priceMax: forintThousands(10) });
+    open({ ...byPrice, priceMax: filterPrice(10) });
     enterAs('staff');
     expect(await screen.findByRole('heading', { name: t('results.nothing') })).toBeTruthy();
     expect(shownIds()).toEqual([]);
@@ -182,7 +181,7 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
   });
 
   it('leads on from nothing: to the categories, and to what is asked for most', async () => {
-    open({ ...byPrice, priceMax: forintThousands(10) });
+    open({ ...byPrice, priceMax: filterPrice(10) });
     enterAs('staff');
     const [root] = roots;
     const category = await screen.findByRole('link', { name: root?.name });
@@ -276,7 +275,7 @@ describe('[PDP-02] what is tracked of the list of a customer with prices of thei
 
   it('is the list that came to stand, once, at its prices: what stood there before it was never tracked', async () => {
     const { client } = open();
-    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: forint(15_000) } }));
+    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: money(15_000) } }));
     client.setQueryData(['own-prices', 'staff', 1, 2], [one, two]);
     await settled();
     // Everybody's cards are in sight, at prices that are known, and may still go.
@@ -299,7 +298,7 @@ describe('[PDP-02] what is tracked of the list of a customer with prices of thei
   it('is the server’s where that stands, once', async () => {
     orders.staff = [1, 2, 3];
     const { client } = open(emptyListing);
-    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: forint(15_000) } }));
+    const [one, two] = [1, 2].map((id) => ({ id, prices: { ...wishlistItem(id).prices, staff: money(15_000) } }));
     client.setQueryData(['own-prices', 'staff', 1, 2], [one, two]);
     await settled();
     setIntersecting(true);

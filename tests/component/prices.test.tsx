@@ -5,7 +5,7 @@ import { PriceBlock } from '#components/product/price-block.tsx';
 import { ComparisonTable } from '#components/comparison/comparison-table.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import { noGuarantee, type ProductCard } from '#lib/contract/product.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -14,7 +14,7 @@ import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 
-const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
+const publicPrices: Prices = { rrp: null, rrpFull: null, vk: money(29_990), vkFull: money(37_490) };
 const card = (id: number): ProductCard => ({
   id,
   name: `Termék ${id}`,
@@ -35,8 +35,8 @@ const asked: number[][] = [];
 /** A staff price of 20 000 Ft and the product's id, reduced from 25 300 Ft. */
 const ownFields = (id: number): Prices => ({
   ...publicPrices,
-  staff: forint(20_000 + id),
-  staffFull: forint(25_300),
+  staff: money(20_000 + id),
+  staffFull: money(25_300),
 });
 const isCustomer = (request: Request) => request.headers.get('authorization') === `Bearer ${customerSession.token}`;
 
@@ -210,8 +210,8 @@ describe('the page of a product', () => {
     prices: publicPrices,
     contents: { amount: 2, unit: 'pair' as const },
     priceHistory: [
-      { date: '2026-08-23', price: forint(37_490) },
-      { date: '2026-11-03', price: forint(29_990) },
+      { date: '2026-08-23', price: money(37_490) },
+      { date: '2026-11-03', price: money(29_990) },
     ],
   };
   const page = (
@@ -219,7 +219,7 @@ describe('the page of a product', () => {
       <SessionProvider />
       <PriceBlock product={product} today="2026-11-21" />
       <p data-bar-price="1">
-        <b>{formatPrice(forint(29_990))}</b>
+        <b>{formatPrice(money(29_990))}</b>
       </p>
       <section data-delivery="1">
         <ul>
@@ -237,7 +237,7 @@ describe('the page of a product', () => {
       </article>
     </>
   );
-  const answer = (vk: Forint, staff: Forint) =>
+  const answer = (vk: Money, staff: Money) =>
     on(
       endpoints.product.product,
       ({ request }) => ({
@@ -251,7 +251,7 @@ describe('the page of a product', () => {
         materials: null,
         care: null,
         priceHistory: [],
-        prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: forint(25_300) } : {}) },
+        prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: money(25_300) } : {}) },
         colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }],
         sizeSystem: '',
         sizeTable: null,
@@ -264,7 +264,7 @@ describe('the page of a product', () => {
           identifier: '1',
           warnings: [],
         },
-        sets: [{ id: 5, name: 'Szett', members: [], price: forint(38_000), separately: forint(31_000) }],
+        sets: [{ id: 5, name: 'Szett', members: [], price: money(38_000), separately: money(31_000) }],
         related: [],
         mounting: [],
         isHeavy: false,
@@ -278,7 +278,7 @@ describe('the page of a product', () => {
     );
 
   it('[PDP-02] [PDP-04] shows the own price, how it is reduced, and whose the curve is', async () => {
-    server.use(answer(forint(29_990), forint(20_240)));
+    server.use(answer(money(29_990), money(20_240)));
     setCookies();
     const { container } = show(page);
     expect(await screen.findByText(t('prices.own.staff'))).toBeDefined();
@@ -293,16 +293,16 @@ describe('the page of a product', () => {
   });
 
   it('tells when the goods of a set cost this customer less one by one', async () => {
-    server.use(answer(forint(29_990), forint(20_240)));
+    server.use(answer(money(29_990), money(20_240)));
     setCookies();
     show(page);
     expect((await screen.findByText(/31.000/)).textContent).toBe(
-      t('prices.separatelyCheaper', { price: formatPrice(forint(31_000)) }),
+      t('prices.separatelyCheaper', { price: formatPrice(money(31_000)) }),
     );
   });
 
   it('says what delivery costs at the own price', async () => {
-    server.use(answer(forint(29_990), forint(18_030)));
+    server.use(answer(money(29_990), money(18_030)));
     setCookies();
     const { container } = show(page);
     await screen.findByText(t('prices.own.staff'));
@@ -313,7 +313,7 @@ describe('the page of a product', () => {
   });
 
   it('is everyone’s where the own price is the public one', async () => {
-    server.use(answer(forint(20_240), forint(20_240)));
+    server.use(answer(money(20_240), money(20_240)));
     setCookies();
     const { container } = show(page);
     await screen.findByText(t('prices.separatelyCheaper', { price: '31 000 Ft' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '#components/product/gallery.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { visit } from './navigation.ts';
 import { apiHost } from '#tests/mock-api.ts';
@@ -131,7 +131,7 @@ describe('options', () => {
       colours={colours}
       colour={{ slug: 'korall', name: 'korall', image: undefined }}
       initialSize={null}
-      price={forint(29990)}
+      price={money(29990)}
       mounting={[]}
       sizeTable={null}
       options={[option(11, '38'), option(12, '39')]}

@@ -9,7 +9,7 @@ import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
 import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -47,17 +47,17 @@ function showWith(changes: Partial<typeof settings>, drawing: Parameters<typeof 
 const today = '2026-11-21';
 const reduced = {
   prices: {
-    rrp: forint(49_990),
+    rrp: money(49_990),
     rrpFull: null,
-    vk: forint(29_990),
-    vkFull: forint(37_490),
-    premium: forint(24_990),
-    premiumFull: forint(37_490),
+    vk: money(29_990),
+    vkFull: money(37_490),
+    premium: money(24_990),
+    premiumFull: money(37_490),
   },
   contents: null,
   priceHistory: [
-    { date: '2026-08-23', price: forint(37_490) },
-    { date: '2026-11-03', price: forint(29_990) },
+    { date: '2026-08-23', price: money(37_490) },
+    { date: '2026-11-03', price: money(29_990) },
   ],
 };
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
@@ -75,7 +75,7 @@ describe('refurbished goods', () => {
   });
 
   it('[PDP-03] lead to the same product new, with what it costs', () => {
-    const twin = { name: 'Pulzus 1', url: '/p/pulzus-1/', price: forint(29_990) };
+    const twin = { name: 'Pulzus 1', url: '/p/pulzus-1/', price: money(29_990) };
     show(<RefurbishedNotice refurbishment={{ ...worn, guaranteeUntil: null, twin }} />);
     const link = screen.getByRole('link', {
       name: t('product.refurbishment.twin', { price: formatPrice(twin.price) }),
@@ -112,7 +112,7 @@ describe('guarantees', () => {
 
   it('tell the mandatory one of new equipment by its price, the shop’s own of refurbished, and the producer’s', () => {
     const guarantee = { isMandatory: true, durabilityYears: 5 };
-    const prices = { rrp: null, rrpFull: null, vk: forint(250_010), vkFull: null };
+    const prices = { rrp: null, rrpFull: null, vk: money(250_010), vkFull: null };
     expect(tracked({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
     expect(tracked({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
     expect(tracked({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, maker: 'Vantor' }));
@@ -134,12 +134,12 @@ describe('price block', () => {
 
   it('[PDP-04] shows no percentage up to the limit, and none without a lower price', () => {
     const limited = (vk: number) => {
-      const product = { ...reduced, prices: { ...reduced.prices, vk: forint(vk) } };
+      const product = { ...reduced, prices: { ...reduced.prices, vk: money(vk) } };
       return text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={product} today={today} />).container);
     };
     expect(limited(29_992)).not.toContain('%');
     expect(limited(29_991)).toContain('−20%');
-    const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: forint(29_990) } };
+    const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: money(29_990) } };
     expect(text(show(<PriceBlock product={dearer} today={today} />).container)).not.toContain('%');
   });
 
@@ -188,7 +188,7 @@ describe('omnichannel', () => {
     id: 1,
     sizes: ['38'],
     options: [],
-    prices: { rrp: null, rrpFull: null, vk: forint(9990), vkFull: null },
+    prices: { rrp: null, rrpFull: null, vk: money(9990), vkFull: null },
     isHeavy: false,
     isBike: false,
     isSki: false,
@@ -231,9 +231,9 @@ describe('delivery box', () => {
     text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} shopCount={0} />).container);
 
   it('names cost, days and the right to send it back', () => {
-    const words = box({ prices: { ...reduced.prices, vk: forint(9990) } });
+    const words = box({ prices: { ...reduced.prices, vk: money(9990) } });
     expect(words).toContain(
-      `${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(forint(1490)).replaceAll('\u00A0', ' ')}`,
+      `${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(money(1490)).replaceAll('\u00A0', ' ')}`,
     );
     expect(words).toContain(`${t('product.ways.point')}Várhatóan november 24–25.990 Ft`);
     expect(words).toContain(t('product.returnText', { days: 14 }));

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
@@ -46,7 +46,7 @@ const purchase = (changes: object = {}) => (
     colours={colours}
     colour={colours[0]}
     initialSize={null}
-    price={forint(29990)}
+    price={money(29990)}
     mounting={[]}
     sizeTable={null}
     options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]}

@@ -6,7 +6,7 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import { AddSet } from '#components/product/add-set.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
@@ -56,7 +56,7 @@ describe('what is put into the cart', () => {
       colours={[{ slug: 'korall', name: 'korall', image: undefined }]}
       colour={{ slug: 'korall', name: 'korall', image: undefined }}
       initialSize="38"
-      price={forint(29990)}
+      price={money(29990)}
       options={[{ id: 7, colour: 'korall', size: '38', sku: 'S7', ean: '2000000000008', stock: 5 }]}
     />
   );
@@ -233,7 +233,7 @@ describe('a favourite', () => {
       on(endpoints.wishlist.add, () => {
         wishlistItems = [
           wishlistItem(3),
-          wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) } }),
+          wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: money(19_990), vkFull: money(24_990) } }),
         ];
         return wishlistOf(...wishlistItems);
       }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
@@ -35,11 +35,11 @@ function ProductOnPage({ product }: { product: Product }) {
 
 describe('structured data', () => {
   it.each([
-    ['a price', { vk: forint(29_990), vkFull: null }],
-    ['a reduction', { vk: forint(29_990), vkFull: forint(37_490) }],
-    ['what is no reduction', { vk: forint(29_990), vkFull: forint(29_990) }],
+    ['a price', { vk: money(29_990), vkFull: null }],
+    ['a reduction', { vk: money(29_990), vkFull: money(37_490) }],
+    ['what is no reduction', { vk: money(29_990), vkFull: money(29_990) }],
   ])('says %s as the page shows it', (_, changed) => {
-    const product = wishlistProduct([['38', 5]], { prices: { rrp: forint(49_990), rrpFull: null, ...changed } });
+    const product = wishlistProduct([['38', 5]], { prices: { rrp: money(49_990), rrpFull: null, ...changed } });
     const { container } = show(<ProductOnPage product={product} />);
     const [
       {

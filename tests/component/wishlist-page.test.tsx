@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { SessionProvider } from '#components/session/session-provider.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { wishlistItem, wishlistProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
@@ -21,18 +21,18 @@ const listed = (list: () => Wishlist) => on(endpoints.wishlist.get, () => list()
 const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
-const added = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
+const added = (day: number, price = money(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
 const three = () =>
   wishlistOf(
-    wishlistItem(3, { name: 'Csap', added: added(3, forint(32_990)) }),
+    wishlistItem(3, { name: 'Csap', added: added(3, money(32_990)) }),
     wishlistItem(2, {
       name: 'Zsák',
       added: added(2),
       stock: 0,
       sizes: [],
-      prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
+      prices: { rrp: null, rrpFull: null, vk: money(19_990), vkFull: money(24_990) },
     }),
-    wishlistItem(1, { name: 'Cukor', added: added(1, forint(24_990)) }),
+    wishlistItem(1, { name: 'Cukor', added: added(1, money(24_990)) }),
   );
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => within(heading).queryByRole('link')?.textContent);

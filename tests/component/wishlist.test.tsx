@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Hearts } from '#components/hearts/hearts.tsx';
 import { WishlistButton } from '#components/header/wishlist-button.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
@@ -226,7 +226,7 @@ describe('popup of the wishlist', () => {
   it('lists the saved products with price and lawful reduction, and removes them, the focus staying inside', async () => {
     asGuest();
     const reduced = wishlistItem(2, {
-      prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
+      prices: { rrp: null, rrpFull: null, vk: money(19_990), vkFull: money(24_990) },
       stock: 0,
     });
     server.use(
@@ -286,7 +286,7 @@ describe('popup of the wishlist', () => {
       listed(() =>
         wishlistOf(
           wishlistItem(1, {
-            prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null, pro: forint(21_990), proFull: null },
+            prices: { rrp: null, rrpFull: null, vk: money(29_990), vkFull: null, pro: money(21_990), proFull: null },
           }),
         ),
       ),

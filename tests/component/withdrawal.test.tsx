@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ const begun = (changes: Partial<Begun> = {}): Begun => ({
   orderNumber: 'L26-000123',
   placedAt: '2026-11-18T19:17:00Z',
   items,
-  toGiftCards: forint(0),
+  toGiftCards: money(0),
   excluded: [],
   deadline: '2026-12-07',
   ...changes,
@@ -41,7 +41,7 @@ const receipt = (changes: Partial<WithdrawalReceipt> = {}): WithdrawalReceipt =>
   orderNumber: 'L26-000123',
   placedAt: '2026-11-18T19:17:00Z',
   items,
-  toGiftCards: forint(0),
+  toGiftCards: money(0),
   deadline: '2026-12-07',
   name: 'Kovács Anna',
   email,
@@ -211,7 +211,7 @@ describe('the first step of a customer', () => {
     number: 'L26-000123',
     placedAt: '2026-11-18T19:17:00Z',
     status: 'shipped',
-    grand: forint(4_990),
+    grand: money(4_990),
     pieces: 1,
     images: [],
   };
@@ -223,7 +223,7 @@ describe('the first step of a customer', () => {
     email: 'munka@example.hu',
     items: [],
     timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }],
-    total: { items: forint(0), discount: forint(0), delivery: forint(0), grand: forint(0), giftCards: forint(0) },
+    total: { items: money(0), discount: money(0), delivery: money(0), grand: money(0), giftCards: money(0) },
     delivery: { type: 'home', description: '' },
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
     tracking: null,
@@ -421,7 +421,7 @@ describe('the second step', () => {
 describe('the receipt', () => {
   it('[GIFT-06] states what went back to gift cards', async () => {
     starting(() => begun());
-    confirming(() => receipt({ toGiftCards: forint(4573) }));
+    confirming(() => receipt({ toGiftCards: money(4573) }));
     const { user } = show(<Withdrawal contact={contact} />);
     await chooseIn(user);
     await user.click(button('confirm'));

@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { isGone, stockClass } from '#lib/core/products/variants.ts';
@@ -91,11 +91,11 @@ export function offerFaults(page: CrawledPage): string[] {
         [`offers at another price than it shows: ${sku} at ${offers.price} ${offers.priceCurrency}, not ${shown.price}`]:
           offers.priceCurrency === 'HUF' &&
           offers.price > 0 &&
-          (isOver ? shown.price === null : formatPrice(forint(offers.price)) === shown.price),
+          (isOver ? shown.price === null : formatPrice(money(offers.price)) === shown.price),
         [`strikes another price than it shows: ${strike?.price} of ${sku}, not ${shown.lowest}`]:
           strike === undefined
             ? shown.lowest === null
-            : formatPrice(forint(strike.price)) === shown.lowest &&
+            : formatPrice(money(strike.price)) === shown.lowest &&
               strike.price > offers.price &&
               strike.priceCurrency === 'HUF' &&
               strike.priceType.endsWith('/StrikethroughPrice'),

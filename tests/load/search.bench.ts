@@ -4,7 +4,7 @@
  * and the mean and the most of the processor's time. Queries of misspelt words are never the same twice.
  */
 import { generateCatalog } from '#demo/catalog/index.ts';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import type { Catalog, CatalogProduct } from '#backend/catalog/model.ts';
 import { FilterValueIds } from '#backend/filters/filter-value-ids.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
@@ -93,8 +93,8 @@ const kinds: Record<string, (round: number) => SearchQuery> = {
   'colour and size': (round) => filtered(idsOf('GENERAL_Color', round, 2), idsOf('GENERAL_Size', round, 3)),
   'colour in a store': (round) => ({ ...filtered(idsOf('GENERAL_Color', round, 1)), store: pick(shops, round) }),
   price: (round) => ({
-    priceMin: forintThousands(round % 20),
-    priceMax: forintThousands(20 + (round % 80)),
+    priceMin: filterPrice(round % 20),
+    priceMax: filterPrice(20 + (round % 80)),
     sortField: 'price',
     sortType: 'asc',
   }),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { RosterForm } from '#components/team/roster-form.tsx';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { cartItem, cartOf, show, t } from '../component/render.tsx';
@@ -41,8 +41,8 @@ const form = (isPrintable = true) => (
     }}
     product={{ id: 5, name: 'Ötös futópóló', brand: 'Lendület', image: undefined }}
     swatch="#33363c"
-    price={forint(4490)}
-    printPrice={forint(2990)}
+    price={money(4490)}
+    printPrice={money(2990)}
     goods={{ options, sizes: ['S', 'M', 'L'], colour: 'kek', isPrintable }}
   />
 );

@@ -15,17 +15,17 @@ const files = folders
 
 /** Names that money goes by, alone or at the end of a longer one. */
 const money =
-  '(?:[a-z]\\w*)?(?:[pP]rice(?:Full|Now|Printed|PrintedFull|Min|Max)?|rrp(?:Full)?|vk(?:Full)?|[lL]ineTotal|grand|[fF]orints?)';
+  '(?:[a-z]\\w*)?(?:[pP]rice(?:Full|Now|Printed|PrintedFull|Min|Max)?|rrp(?:Full)?|vk(?:Full)?|[lL]ineTotal|grand|[fF]orints?|[mM]oney)';
 /** A default behind a price: `price ?? 0`, `parsePrice(…) || 0`, `Number(price)`, `lineTotal = 0`. */
 const defaults = [
   new RegExp(
-    `\\b${money}(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))?\\)?\\s*(?:\\?\\?|\\|\\|)\\s*(?:-?\\d|noForint\\b|Infinity\\b|'\\d|forint\\()`,
+    `\\b${money}(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))?\\)?\\s*(?:\\?\\?|\\|\\|)\\s*(?:-?\\d|noMoney\\b|Infinity\\b|'\\d|money\\()`,
     'g',
   ),
   new RegExp(`\\b(?:Number|parseInt|parseFloat)\\((?:\\w+\\??\\.)*${money}\\b[^)]*\\)`, 'g'),
-  new RegExp(`[{,]\\s*${money}\\s*=\\s*(?:\\d|noForint\\b|forint\\()`, 'g'),
+  new RegExp(`[{,]\\s*${money}\\s*=\\s*(?:\\d|noMoney\\b|money\\()`, 'g'),
 ];
-const brandsItself = /\bas (?:Forint|ForintThousands)\b/g;
+const brandsItself = /\bas (?:Money|FilterPrice)\b/g;
 const moneyModule = 'lib/contract/amount.ts';
 
 const foundIn = (text: string, patterns: readonly RegExp[]) =>
@@ -39,7 +39,7 @@ describe('a price', () => {
   it('has no default, for it would be shown', () => {
     expect(
       found(defaults),
-      'A default stands for a price (ADR-0092). A Forint of the contract needs none; where there may be no price, ' +
+      'A default stands for a price (ADR-0092). Money of the contract needs none; where there may be no price, ' +
         'say so with null, and leave out what would show it.',
     ).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a price', () => {
   it('is made by the module of money alone', () => {
     expect(
       found([brandsItself], moneyModule),
-      `Make money by forint(), roundedForint(), sumOf(), times() or difference() of lib/contract/money.ts (ADR-0092).`,
+      `Make money by money(), roundedMoney(), sumOf(), times() or difference() of lib/contract/money.ts (ADR-0092).`,
     ).toEqual([]);
   });
 
@@ -55,14 +55,14 @@ describe('a price', () => {
     'parsePrice(order.grand) ?? 0',
     'formatPrice(parsePrice(price) || 0)',
     'priceOfType(product.prices, type).price ?? 0',
-    'catalog.goods.get(id)?.price ?? noForint',
+    'catalog.goods.get(id)?.price ?? noMoney',
     'const { lineTotal = 0 } = line',
     'Number(item.price)',
     '(parsePrice(prices.vk) ?? Infinity)',
     "method?.price ?? '0'",
   ])('is found where it has one: %s', (text) => expect(foundIn(text, defaults)).not.toEqual([]));
 
-  it.each(['price ?? null', 'pieces ?? 0', 'price === null ? noForint : price', 'groupThousands(price)'])(
+  it.each(['price ?? null', 'pieces ?? 0', 'price === null ? noMoney : price', 'groupThousands(price)'])(
     'is let alone where it has none: %s',
     (text) => expect(foundIn(text, defaults)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 import type { FactValue } from '#lib/contract/facts.ts';
 import { currency } from '#lib/contract/market/currency.ts';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import type { Fact } from '#lib/core/facts/fact.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { fold } from '#lib/core/text/fold.ts';
@@ -25,7 +25,7 @@ export function readCell<Value>(read: () => Value, refuse: (problem: string) => 
 
 type Sign = ',' | '.';
 const largestId = 2 ** 31 - 1;
-const mostPrice = forint(100_000_000);
+const mostPrice = money(100_000_000);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const signs = [currency.before.trim(), currency.after.trim(), currency.code].filter(Boolean).map(escaped);
@@ -80,7 +80,7 @@ export function numberOf(cell: string, decimal?: Sign): number {
 }
 
 /** A price: "12 990 Ft", "12.990", "12990,00", and in a market with decimals "29,99". Throws BadCell. */
-export function forintsOf(cell: string, decimal?: Sign): Forint {
+export function moneyOf(cell: string, decimal?: Sign): Money {
   const parts = partsOf(cell.replaceAll(besideDigits, '').replace(dashed, ''), decimal, true);
   if (!parts) throw new BadCell(`${quoted(cell)} is no price`);
   const [whole, fraction] = parts;
@@ -89,8 +89,8 @@ export function forintsOf(cell: string, decimal?: Sign): Forint {
     throw new BadCell(`${quoted(cell)} is no price: those in ${currency.code} have ${decimals || 'no'} decimals`);
   const price = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   if (price < 1 || price > mostPrice)
-    throw new BadCell(`${quoted(cell)} is no price from ${formatPrice(forint(1))} to ${formatPrice(mostPrice)}`);
-  return forint(price);
+    throw new BadCell(`${quoted(cell)} is no price from ${formatPrice(money(1))} to ${formatPrice(mostPrice)}`);
+  return money(price);
 }
 
 /** Pieces: "12", "1 200 db"; none for an empty cell. Throws BadCell. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { inWholeUnits, type Forint } from '#lib/contract/money.ts';
+import { inWholeUnits, type Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Problem } from '../lines.ts';
 import type { Role } from '../model.ts';
-import { forintsOf, piecesOf, readCell } from './cells.ts';
+import { moneyOf, piecesOf, readCell } from './cells.ts';
 import type { Columns } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { TableRow } from './reading.ts';
@@ -30,7 +30,7 @@ export class Changes {
   readonly #decimal: Mapping['decimal'];
   readonly #bySku: ReadonlyMap<string, { optionId: number; productId: number }>;
   readonly #lines = new Map<string, number>();
-  readonly #prices = new Map<string, { price: Forint; line: number }>();
+  readonly #prices = new Map<string, { price: Money; line: number }>();
 
   private constructor(
     columns: Columns,
@@ -74,7 +74,7 @@ export class Changes {
     };
     const records: object[] = payingRoles.flatMap((role) => {
       const field = roleColumns[role];
-      const price = read(field, (cell) => forintsOf(cell, this.#decimal));
+      const price = read(field, (cell) => moneyOf(cell, this.#decimal));
       return price === null
         ? []
         : this.#priceOf(found.productId, role, price, line, (problem) => refuse(field, problem));
@@ -89,7 +89,7 @@ export class Changes {
   }
 
   /** A product has one price, in whichever of its rows it stands. */
-  #priceOf(productId: number, role: Role, price: Forint, line: number, refuse: (problem: string) => void): object[] {
+  #priceOf(productId: number, role: Role, price: Money, line: number, refuse: (problem: string) => void): object[] {
     const key = `${productId} ${role}`;
     const before = this.#prices.get(key);
     if (before && before.price !== price)

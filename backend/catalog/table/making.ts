@@ -1,10 +1,10 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { noGuarantee } from '#lib/contract/product.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 import type { CatalogBrand, CatalogProduct, Gender, PriceLogEntry, Role } from '../model.ts';
-import { factOfCell, forintsOf, genderIn, genderOf, integerOf, listOf } from './cells.ts';
+import { factOfCell, moneyOf, genderIn, genderOf, integerOf, listOf } from './cells.ts';
 import { payingRoles, roleColumns } from './changes.ts';
 import type { DraftCells } from './draft-cells.ts';
 import type { MadeProduct, MakingOptions, ProductInput, WarnOnce } from './made-product.ts';
@@ -16,7 +16,7 @@ const longestSlug = 80;
 /** A price log with the prices that hold from `now` on added to it, as far as they are others. */
 function logWith(
   log: readonly PriceLogEntry[],
-  prices: readonly (readonly [Role, Forint])[],
+  prices: readonly (readonly [Role, Money])[],
   now: Date,
 ): PriceLogEntry[] {
   const added = prices
@@ -60,7 +60,7 @@ export class Making {
     const sportIds = sports === null ? (stored?.sportIds ?? []) : this.#sportsOf(sports);
     const gender = this.#genderOf(stored, name);
     const prices = this.#prices();
-    const rrp = this.#cells.read('rrp', (cell) => forintsOf(cell, mapping.decimal));
+    const rrp = this.#cells.read('rrp', (cell) => moneyOf(cell, mapping.decimal));
     const slug = slugOf(id, stored);
     const variants = new Variants(this.#cells, this.#options, warnOnce);
     const colours = variants.colours(name, slug, stored);
@@ -109,10 +109,10 @@ export class Making {
     return { line, product, brand, categoryIds, sportIds, stocks: variants.stocks, cellOf };
   }
 
-  #prices(): (readonly [Role, Forint])[] {
+  #prices(): (readonly [Role, Money])[] {
     const { decimal } = this.#options.mapping;
     return payingRoles.flatMap((role) => {
-      const price = this.#cells.read(roleColumns[role], (cell) => forintsOf(cell, decimal));
+      const price = this.#cells.read(roleColumns[role], (cell) => moneyOf(cell, decimal));
       return price === null ? [] : [[role, price] as const];
     });
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { importRecordSchema } from '#lib/contract/import.ts';
-import { forint, inWholeUnits } from '#lib/contract/money.ts';
+import { money, inWholeUnits } from '#lib/contract/money.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Problem } from '../lines.ts';
 import type { ReadRecord } from '../records.ts';
@@ -157,12 +157,12 @@ class RecordsOf {
 function inFile(product: ProductInput): object {
   const sum = <Priced extends { price: number }>(priced: Priced) => ({
     ...priced,
-    price: inWholeUnits(forint(priced.price)),
+    price: inWholeUnits(money(priced.price)),
   });
   const { rrp, priceLog, mounting } = product;
   return {
     ...product,
-    rrp: rrp === null ? null : inWholeUnits(forint(rrp)),
+    rrp: rrp === null ? null : inWholeUnits(money(rrp)),
     priceLog: priceLog.map(sum),
     mounting: mounting.map(sum),
   };

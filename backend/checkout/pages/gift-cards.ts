@@ -1,5 +1,5 @@
 import type { CartGiftCard, GiftCard } from '#lib/contract/cart-gift-card.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -16,7 +16,7 @@ export const giftCardPath = '/checkout/ajandekkartya/';
 
 /** What gift cards pay of a total, by a way of receiving where it is of one, and what is left of it. */
 export function giftCardRows(
-  total: { grand: Forint; giftCards: Forint },
+  total: { grand: Money; giftCards: Money },
   { texts }: View,
   type: DeliveryType | null = null,
 ): Html | null {

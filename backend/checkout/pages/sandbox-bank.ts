@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html } from '../html.ts';
@@ -25,7 +25,7 @@ export function cardPage({ amount, lang }: { amount: number; lang: Language }): 
     content: html`<div class="sandbox">
 <p class="marked"><b>${sandbox.marked}</b> ${sandbox.explained}</p>
 <h1>${sandbox.title}</h1>
-<dl class="scores"><div><dt>${sandbox.amount}</dt><dd class="number">${formatPrice(forint(amount))}</dd></div></dl>
+<dl class="scores"><div><dt>${sandbox.amount}</dt><dd class="number">${formatPrice(money(amount))}</dd></div></dl>
 <form method="post">
 <fieldset class="choice"><legend>${sandbox.card}</legend>
 <div class="methods">${testCards.map(

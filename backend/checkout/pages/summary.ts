@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { leftToPay } from '#lib/core/cart.ts';
@@ -13,17 +13,17 @@ import { giftCardRows } from './gift-cards.ts';
 import { goodsPicture } from './picture.ts';
 
 /** A delivery price, ready to show. */
-export function shownDelivery(price: Forint, { texts }: View): string {
+export function shownDelivery(price: Money, { texts }: View): string {
   return price === 0 ? texts.ordering.common.free : formatPrice(price);
 }
 
 /** What a voucher takes off, ready to show: with a minus sign. */
-export function shownDiscount(discount: Forint): string {
+export function shownDiscount(discount: Money): string {
   return discount === 0 ? formatPrice(discount) : `−${formatPrice(discount)}`;
 }
 
 /** What vouchers take off, a line each; those that take nothing off are the cart's matter. */
-export function voucherLines(vouchers: readonly { name: string; discount: Forint }[], view: View): Html[] {
+export function voucherLines(vouchers: readonly { name: string; discount: Money }[], view: View): Html[] {
   return vouchers
     .filter(({ discount }) => discount > 0)
     .map(

@@ -1,5 +1,5 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import type { DeliveryType, PlacedOrder } from '#lib/contract/order.ts';
@@ -14,7 +14,7 @@ import { orderExpected, orderItems, orderPayment, orderTotals, wayName, wayOf } 
 type Texts = OrderingTexts['thanks'];
 
 /** The last step: paying, where gift cards or a card have left anything to pay. */
-function payingStep(way: DeliveryType, left: Forint, card: 'paid' | 'open' | null, { paying }: Texts): string {
+function payingStep(way: DeliveryType, left: Money, card: 'paid' | 'open' | null, { paying }: Texts): string {
   if (card !== null) return paying[card];
   if (left === 0) return paying.giftCard;
   return way === 'click_and_collect' ? paying.store : paying.onDelivery;

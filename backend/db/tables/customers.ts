@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderStatus } from '#lib/contract/order.ts';
@@ -34,7 +34,7 @@ export interface CustomerTables {
   /** `owner` is the request uuid of a guest or customer. The row is what concurrent changes lock. */
   wishlist: { owner: string; created_at: string; changed_at: string };
   /** `price` is what the product cost its owner when it was added. */
-  wishlist_item: { id: Generated<number>; owner: string; product_id: number; added_at: string; price: Forint };
+  wishlist_item: { id: Generated<number>; owner: string; product_id: number; added_at: string; price: Money };
   /** Guests whose cart or wishlist became a customer's; they are never written to again. */
   retired_guest: { uuid: string; customer_id: number; at: string };
   order_status: { order_uuid: string; position: number; status: OrderStatus; at: string };
@@ -49,10 +49,10 @@ export interface CustomerTables {
     created_at: string;
     confirmed_at: string | null;
     /** What of the refund went back to gift cards. */
-    to_gift_cards: Generated<Forint>;
+    to_gift_cards: Generated<Money>;
   };
   /** `refund` is what was paid for the pieces; null until it is confirmed, and in those from before it was kept. */
-  withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number; refund: Forint | null };
+  withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number; refund: Money | null };
   mail: MailTable;
 }
 
@@ -90,9 +90,9 @@ interface VoucherTable {
   code: string;
   customer_id: number | null;
   name: string;
-  value: Forint;
+  value: Money;
   /** Least sum of goods. */
-  minimum: Forint | null;
+  minimum: Money | null;
   /** Last day, as a date of Hungary. */
   valid_until: string;
   /** When it was redeemed last. */
@@ -110,8 +110,8 @@ interface GiftCardTable {
   /** The last four characters of the code. */
   ending: string;
   /** What it was worth when it was issued, and what is left of that. */
-  value: Forint;
-  balance: Forint;
+  value: Money;
+  balance: Money;
   /** Last day, as a date of Hungary. */
   valid_until: string;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { ShopEventType, Webhook } from '#lib/contract/event.ts';
 
 /** What other systems are told, and what they tell of orders (ADR-0137). Conventions as in `schema.ts`. */
@@ -33,7 +33,7 @@ export interface EventTables {
     ended_at: string | null;
   };
   /** Money that went back; the reference is the other system's. */
-  order_refund: { order_uuid: string; reference: string; amount: Forint; reason: string | null; at: string };
+  order_refund: { order_uuid: string; reference: string; amount: Money; reason: string | null; at: string };
 }
 
 export type EventObjectKind = Webhook['object']['kind'];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { PaymentFailure } from '#lib/contract/payment.ts';
 import type { TryState } from '../../domain/payment-states.ts';
 
@@ -17,10 +17,10 @@ export interface PaymentTables {
     url: string | null;
     state: TryState;
     failure: PaymentFailure | null;
-    amount: Forint;
+    amount: Money;
     /** What went back to the card, and what has to, all in all. */
-    refunded: Generated<Forint>;
-    refund_due: Generated<Forint>;
+    refunded: Generated<Money>;
+    refund_due: Generated<Money>;
     /** How often it could not be given back since it became due. */
     refund_tries: Generated<number>;
     created_at: string;

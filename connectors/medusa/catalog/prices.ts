@@ -1,4 +1,4 @@
-import { roundedForint, type Forint } from '#lib/contract/money.ts';
+import { roundedMoney, type Money } from '#lib/contract/money.ts';
 import type { EnginePriceList, EngineVariant } from '../engine-shapes.ts';
 
 type Price = EngineVariant['prices'][number];
@@ -28,7 +28,7 @@ export function listPricesAt(lists: readonly EnginePriceList[], now: Date): List
 
 /** What a price comes to: whole forints, and whether something was rounded. */
 export interface Charged {
-  price: Forint;
+  price: Money;
   isRounded: boolean;
 }
 
@@ -37,5 +37,5 @@ export function chargedFor({ id, prices }: EngineVariant, lists: ListPrices): Ch
   const amounts = [...prices, ...(lists.get(id) ?? [])].filter(isEverybodys).map((price) => price.amount);
   if (amounts.length === 0) return null;
   const amount = Math.min(...amounts);
-  return { price: roundedForint(amount), isRounded: !Number.isInteger(amount) };
+  return { price: roundedMoney(amount), isRounded: !Number.isInteger(amount) };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { EngineProduct, EngineVariant } from '../engine-shapes.ts';
 import type { BrandRecord, Brands } from './brands.ts';
 import { noCategory, type CategoryTree } from './categories.ts';
@@ -16,7 +16,7 @@ type GivenProduct = Extract<z.input<typeof catalogRecordSchema>, { kind: 'produc
 export interface MadeProduct {
   record: ProductRecord;
   brand: BrandRecord;
-  price: Forint;
+  price: Money;
   /** Pieces by place of each option, by the option's number. */
   stock: Map<number, Record<string, number>>;
   /** Sentences on what was missing or does not fit. */
@@ -32,13 +32,13 @@ export interface Making {
   places: ReadonlyMap<string, string>;
   numberOf(kind: 'product' | 'option' | 'category', engineId: string, given?: unknown): number;
   /** The first price that a product ever had, with its moment. */
-  firstPrice(productId: number, price: Forint): { at: string; price: Forint };
+  firstPrice(productId: number, price: Money): { at: string; price: Money };
 }
 
 /** The variants that have a price in forints, which nobody could buy without. */
 interface Priced {
   variants: EngineVariant[];
-  price: Forint;
+  price: Money;
 }
 
 function priced({ variants }: EngineProduct, lists: ListPrices, doubts: string[]): Priced | string {

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '#lib/contract/order-record.ts';
-import { roundedForint } from '#lib/contract/money.ts';
+import { roundedMoney } from '#lib/contract/money.ts';
 import type { EngineApi, EngineSetup } from '../engine-api.ts';
 import type { EngineOrder } from '../engine-shapes.ts';
 import { CallFailed } from '../http/json-call.ts';
@@ -111,8 +111,8 @@ export class OrderSender {
         const made = await engine.createDraft(draft);
         id = made.id;
         const { grand } = order.total;
-        if (roundedForint(made.total) !== grand)
-          say(`${number} comes to ${roundedForint(made.total)} Ft in the engine and was ${grand} Ft in the shop`);
+        if (roundedMoney(made.total) !== grand)
+          say(`${number} comes to ${roundedMoney(made.total)} Ft in the engine and was ${grand} Ft in the shop`);
       }
       if (id === undefined) return;
       if (!found || found.isDraft) await engine.convertDraft(id);
@@ -130,9 +130,9 @@ export class OrderSender {
     const id = store.engineOrderOf(number);
     if (id === null || amount <= 0) return;
     const order = await engine.order(id);
-    if (roundedForint(paidSoFar(order)) >= amount) return;
+    if (roundedMoney(paidSoFar(order)) >= amount) return;
     const begun = order.payment_collections.find(
-      ({ status, amount: sum }) => status === 'not_paid' && roundedForint(sum ?? 0) === amount,
+      ({ status, amount: sum }) => status === 'not_paid' && roundedMoney(sum ?? 0) === amount,
     );
     await engine.notePaid(id, begun?.id ?? null, amount);
   }

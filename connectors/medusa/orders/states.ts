@@ -1,5 +1,5 @@
 import type { SettableStatus } from '#lib/contract/admin.ts';
-import { roundedForint, type Forint } from '#lib/contract/money.ts';
+import { roundedMoney, type Money } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import type { EngineOrder } from '../engine-shapes.ts';
 
@@ -7,7 +7,7 @@ import type { EngineOrder } from '../engine-shapes.ts';
 export interface EngineState {
   status: SettableStatus;
   shipment: { carrier: string; number: string; url: string | null } | null;
-  refunds: { reference: string; amount: Forint }[];
+  refunds: { reference: string; amount: Money }[];
 }
 
 const usualCarrier = 'Futárszolgálat';
@@ -39,7 +39,7 @@ export function stateOf(order: EngineOrder): EngineState {
   );
   const refunds = order.payment_collections
     .flatMap(({ payments }) => payments.flatMap((payment) => payment.refunds))
-    .map(({ id, amount }) => ({ reference: id, amount: roundedForint(amount) }))
+    .map(({ id, amount }) => ({ reference: id, amount: roundedMoney(amount) }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => (a.reference < b.reference ? -1 : 1));
   return { status: status(), shipment: labelled.at(-1) ?? null, refunds };

@@ -1,6 +1,6 @@
-import { budapestDay, budapestMoment } from '#lib/core/calendar/days.ts';
+import { marketDay, marketMoment } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { lawfulReduction, priceInForce } from '../lawful-price.ts';
 import { violationOf, type Rule } from '../rule.ts';
 import type { FlipbookItem, PrintedOffer } from '../items.ts';
@@ -17,10 +17,10 @@ function offersOf(flipbook: FlipbookItem): { page: Page; offer: PrintedOffer }[]
   return flipbook.pages.flatMap((page) => page.offers.map((offer) => ({ page, offer })));
 }
 
-const isOver = ({ validTo, now }: FlipbookItem) => budapestDay(new Date(now)) > validTo;
+const isOver = ({ validTo, now }: FlipbookItem) => marketDay(new Date(now)) > validTo;
 /** The first moment of its validity that is not over yet. */
 const momentOf = ({ validFrom, now }: FlipbookItem) =>
-  new Date(Math.max(Date.parse(now), budapestMoment(validFrom, '00:00'))).toISOString();
+  new Date(Math.max(Date.parse(now), marketMoment(validFrom, '00:00'))).toISOString();
 const nameOf = ({ number }: Page, { name }: PrintedOffer) => `${number}. oldal, ${name}`;
 
 /** A rule over every offer of a flipbook that is valid or will be. */
@@ -63,7 +63,7 @@ const soldOut = offerRule(
 );
 
 /** The price of an offer in the shop while the flipbook holds; null for goods that are gone. */
-function shopPrice({ productId }: PrintedOffer, flipbook: FlipbookItem): Forint | null {
+function shopPrice({ productId }: PrintedOffer, flipbook: FlipbookItem): Money | null {
   const goods = flipbook.goods.get(productId);
   return goods ? priceInForce(goods.priceLog, momentOf(flipbook)) : null;
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, type Reduction } from '../lawful-price.ts';
 import { violationOf, type Rule } from '../rule.ts';
 import type { PriceOfType, PricedItem, SetItem } from '../items.ts';
@@ -15,7 +15,7 @@ const typeNames: Record<PriceOfType['type'], string> = {
 
 /** A price that is shown as reduced, and the reduction that its log bears out. */
 interface Announcement extends PriceOfType {
-  full: Forint;
+  full: Money;
   lawful: Reduction | null;
 }
 

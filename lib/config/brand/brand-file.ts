@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forint } from '#lib/contract/amount.ts';
+import { money } from '#lib/contract/amount.ts';
 import type { Market } from '#lib/contract/market/market-file.ts';
 import { companyPatternsOf } from './company-patterns.ts';
 
@@ -29,7 +29,7 @@ const priceIn = ({ decimals }: Market['currency']) =>
     .refine((number) => Number(number.toFixed(decimals)) === number, {
       error: decimals > 0 ? `expected ${decimals} decimals at most` : 'expected a whole number',
     })
-    .transform((number) => forint(Math.round(number * 10 ** decimals)));
+    .transform((number) => money(Math.round(number * 10 ** decimals)));
 const days = z
   .tuple([z.number().int().min(0).max(60), z.number().int().min(0).max(60)])
   .refine(([first, last]) => first <= last, { error: 'expected the first day before the last' });

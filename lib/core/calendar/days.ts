@@ -1,16 +1,16 @@
 import { timeZone } from '#lib/contract/market/place.ts';
 
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const marketDate = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The day in Budapest at a moment: `2026-11-21`. */
-export function budapestDay(moment: Date): string {
-  return budapestDate.format(moment);
+export function marketDay(moment: Date): string {
+  return marketDate.format(moment);
 }
 
 /** Today in Budapest. */
-export function budapestToday(): string {
-  return budapestDay(new Date());
+export function marketToday(): string {
+  return marketDay(new Date());
 }
 
 /** The day so many days after another, or before it. */
@@ -45,7 +45,7 @@ const mostMoments = 500;
  * The moment, ms since 1970, at which Budapest's clocks show a time of a day, `09:00`; `24:00` is the next day's start.
  * Of a time that clocks show twice the first one; a time that they skip is as many minutes after the change.
  */
-export function budapestMoment(day: string, time: string): number {
+export function marketMoment(day: string, time: string): number {
   const key = `${day} ${time}`;
   const known = knownMoments.get(key);
   if (known !== undefined) return known;

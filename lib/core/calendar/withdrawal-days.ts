@@ -1,4 +1,4 @@
-import { budapestDay, dayAfter } from '#lib/core/calendar/days.ts';
+import { marketDay, dayAfter } from '#lib/core/calendar/days.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { isWorkingDay } from '#lib/core/calendar/holidays.ts';
 
@@ -14,10 +14,10 @@ export function lastDayWithin(day: string): string {
 
 /** Last day on which goods that were withdrawn from at a moment are sent back (45/2014. Korm. r., 24. §). */
 export function returnDay(confirmedAt: string): string {
-  return lastDayWithin(budapestDay(new Date(confirmedAt)));
+  return lastDayWithin(marketDay(new Date(confirmedAt)));
 }
 
 /** Last day on which their price is paid back; a weekend is no reason to wait (23. §). */
 export function refundDay(confirmedAt: string): string {
-  return dayAfter(budapestDay(new Date(confirmedAt)), law.withdrawalDays);
+  return dayAfter(marketDay(new Date(confirmedAt)), law.withdrawalDays);
 }

@@ -1,4 +1,4 @@
-import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
+import { filterPrice, type FilterPrice } from '#lib/contract/amount.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { Sorting } from '#lib/contract/search.ts';
 import { highestPrice, orderedRange, refuseTyped, sentRange, typedThousands } from './price-range.ts';
@@ -8,8 +8,8 @@ export interface ListingQuery {
   q: string | null;
   /** Filter value ids, ascending and without repetition, so that one state has one URL. */
   filters: number[];
-  priceMin: ForintThousands | null;
-  priceMax: ForintThousands | null;
+  priceMin: FilterPrice | null;
+  priceMax: FilterPrice | null;
   sorting: Sorting | null;
   page: number;
   /** Sysname of the shop that must have the products on stock; null for anywhere (PDP-07). */
@@ -56,13 +56,13 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-function thousands(value: string | undefined): ForintThousands | null {
+function thousands(value: string | undefined): FilterPrice | null {
   if (value === undefined || !/^\d{1,7}(\.\d{1,3})?$/.test(value)) return null;
-  return forintThousands(Math.min(Number(value), highestPrice));
+  return filterPrice(Math.min(Number(value), highestPrice));
 }
 
 /** What a form sends: forints as they were typed; no number is logged and ignored (PLP-16). */
-function typedForints(value: string | undefined): ForintThousands | null {
+function typedFilterPrice(value: string | undefined): FilterPrice | null {
   if (value === undefined || value.trim() === '') return null;
   const typed = typedThousands(value);
   if (typed === null) refuseTyped(value);
@@ -71,8 +71,8 @@ function typedForints(value: string | undefined): ForintThousands | null {
 
 /** The price range: one that is typed upside down is turned round, and the role's bounds hold it (PLP-15, PLP-17). */
 function priceRange(params: SearchParams, role: PriceType): Pick<ListingQuery, 'priceMin' | 'priceMax'> {
-  const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
-  const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
+  const min = thousands(one(params.priceMin)) ?? typedFilterPrice(one(params.forintMin));
+  const max = thousands(one(params.priceMax)) ?? typedFilterPrice(one(params.forintMax));
   const sent = sentRange(orderedRange({ min, max }), role);
   return { priceMin: sent.min, priceMax: sent.max };
 }

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
-import { forintThousands, type ForintThousands } from '#lib/contract/amount.ts';
-import { fromWholeUnits, inWholeUnits, toForint, toThousands } from '#lib/contract/whole-units.ts';
+import { filterPrice, type FilterPrice } from '#lib/contract/amount.ts';
+import { fromWholeUnits, inWholeUnits, toMoney, toFilterPrice } from '#lib/contract/whole-units.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
@@ -13,31 +13,30 @@ const boundsOf = (role: PriceType): Bounds => settings[`PRICE_RANGE_${role.toUpp
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Highest price that a filter takes. */
-export const highestPrice = forintThousands(1_000_000);
+export const highestPrice = filterPrice(1_000_000);
 
 /** What a person typed in whole units (`9 990`, `9.990 Ft`), as the address carries it; null for what is no price. */
-export function typedThousands(text: string): ForintThousands | null {
+export function typedThousands(text: string): FilterPrice | null {
   const typed = parsePrice(text);
   if (typed === null) return null;
-  const most = inWholeUnits(toForint(highestPrice));
-  return toThousands(fromWholeUnits(clamped(typed, 0 - most, most)));
+  const most = inWholeUnits(toMoney(highestPrice));
+  return toFilterPrice(fromWholeUnits(clamped(typed, 0 - most, most)));
 }
 
 /** A chosen price range; null where a side is open. */
 export interface PriceRange {
-  min: ForintThousands | null;
-  max: ForintThousands | null;
+  min: FilterPrice | null;
+  max: FilterPrice | null;
 }
 
 export const openRange: PriceRange = { min: null, max: null };
 
-const within = (price: number, [lowest, highest]: Bounds): ForintThousands =>
-  forintThousands(clamped(price, lowest, highest));
+const within = (price: number, [lowest, highest]: Bounds): FilterPrice => filterPrice(clamped(price, lowest, highest));
 
 /** What is sent of a range: kept within the role's bounds, and a side that equals one says nothing (PLP-15, PLP-17). */
 export function sentRange({ min, max }: PriceRange, role: PriceType): PriceRange {
   const bounds = boundsOf(role);
-  const sent = (price: ForintThousands | null, bound: ForintThousands) => {
+  const sent = (price: FilterPrice | null, bound: FilterPrice) => {
     const kept = price === null ? null : within(price, bounds);
     return kept === bound ? null : kept;
   };

@@ -1,4 +1,4 @@
-import { highestOf, lowestOf, type Forint } from '#lib/contract/money.ts';
+import { highestOf, lowestOf, type Money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 export interface PriceSpan {
   from: number;
   until: number;
-  price: Forint;
+  price: Money;
 }
 
 /** The prices of a product over time, oldest first, without gaps, up to the end of `today` (`2026-11-21`). */
@@ -23,8 +23,8 @@ export function priceSpans(history: Product['priceHistory'], today: string): Pri
 /** A drawing of the prices over time in a box of `width` × `height`: an SVG path, and what stands at its edges. */
 export interface PriceCurve {
   path: string;
-  lowest: Forint;
-  highest: Forint;
+  lowest: Money;
+  highest: Money;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { currency } from '#lib/contract/market/currency.ts';
-import { inDigits, type Forint } from '#lib/contract/money.ts';
+import { inDigits, type Money } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 
 /** A sum as the market writes it, without its sign: `9 990`. */
-export function formatAmount(price: Forint): string {
+export function formatAmount(price: Money): string {
   return inDigits(price, currency.group, currency.point);
 }
 
 /** A sum as the market writes it: `9 990 Ft`. */
-export function formatPrice(price: Forint): string {
+export function formatPrice(price: Money): string {
   return currency.before + formatAmount(price) + currency.after;
 }
 
@@ -18,9 +18,9 @@ export const currencySign = () => (currency.before + currency.after).trim();
 /** What a price list shows: the selling price, and, only if it is lawful, what it is reduced from. */
 export interface ShownPrice {
   /** Selling price. */
-  price: Forint;
+  price: Money;
   /** Lowest price of the 30 days before the reduction; null without a reduction. */
-  full: Forint | null;
+  full: Money | null;
   /** Whole percent of the reduction, rounded down so that it promises no more, and at least 1; null without one. */
   percent: number | null;
 }
@@ -29,7 +29,7 @@ export interface ShownPrice {
  * The shown price of a selling price and its full price. A reduction shows when its exact percentage exceeds `limit`,
  * in percent (PDP-04; ADR-0078: of the 30-day lowest price, never of `rrp`).
  */
-export function shownPrice(price: Forint, full: Forint | null, limit: number): ShownPrice {
+export function shownPrice(price: Money, full: Money | null, limit: number): ShownPrice {
   if (full === null || full <= price) return { price, full: null, percent: null };
   const saved = (full - price) * 100;
   if (saved <= limit * full) return { price, full: null, percent: null };
@@ -38,8 +38,8 @@ export function shownPrice(price: Forint, full: Forint | null, limit: number): S
 
 /** Price fields of a price type: what it pays, and what that is reduced from. */
 export interface TypePrice {
-  price: Forint;
-  full: Forint | null;
+  price: Money;
+  full: Money | null;
 }
 
 /**
@@ -57,7 +57,7 @@ export function priceOfType(prices: Prices, type: PriceType): TypePrice {
 const marketsWithoutRecommendedPrice = ['hu', 'cz', 'cs'];
 
 /** The recommended price; null where the market forbids it, the shop does not show it or it is no saving. */
-export function recommendedPrice(prices: Prices, market: string, isShown: boolean): Forint | null {
+export function recommendedPrice(prices: Prices, market: string, isShown: boolean): Money | null {
   if (!isShown || marketsWithoutRecommendedPrice.includes(market)) return null;
   return prices.rrp !== null && prices.rrp > prices.vk ? prices.rrp : null;
 }

@@ -1,4 +1,4 @@
-import type { Forint } from '#lib/contract/money.ts';
+import type { Money } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { priceOfType, shownPrice, type ShownPrice } from './index.ts';
 
@@ -9,7 +9,7 @@ export type OwnPriceType = Exclude<PriceType, 'vk'>;
 export interface OwnPrice {
   own: ShownPrice;
   /** Public selling price. */
-  publicPrice: Forint;
+  publicPrice: Money;
 }
 
 /**

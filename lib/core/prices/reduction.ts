@@ -1,4 +1,4 @@
-import { lowestOf, type Forint } from '#lib/contract/money.ts';
+import { lowestOf, type Money } from '#lib/contract/money.ts';
 import { law } from '#lib/contract/market/law.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 
@@ -6,7 +6,7 @@ import type { PriceType } from '#lib/contract/price.ts';
 interface PriceLogEntry {
   at: string;
   role: PriceType;
-  price: Forint;
+  price: Money;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A price with the moment, in ms, from which it was in force. */
 interface Step {
   from: number;
-  price: Forint;
+  price: Money;
 }
 
 /** The changes of price up to `now`, oldest first. Of entries of one moment the last counts. */
@@ -28,7 +28,7 @@ function stepsUntil(log: readonly PriceLogEntry[], now: Date): Step[] {
 }
 
 /** Price in force for a role at a moment; null where the log names none yet. */
-export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceType = 'vk'): Forint | null {
+export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceType = 'vk'): Money | null {
   return (
     stepsUntil(
       log.filter((entry) => entry.role === role),
@@ -46,7 +46,7 @@ export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceTyp
  * the 30 days are those before its first step. A price that was raised ends the reduction; a price that only goes
  * back to the lowest one of those days is none.
  */
-export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date): Forint | null {
+export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date): Money | null {
   const steps = stepsUntil(log, now);
   const current = steps.at(-1);
   if (!current) return null;

@@ -1,7 +1,7 @@
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import { pageBrand } from '#lib/config/brand/page-brand.ts';
 import { law } from '#lib/contract/market/law.ts';
-import { noForint, sumOf, type Forint } from '#lib/contract/money.ts';
+import { noMoney, sumOf, type Money } from '#lib/contract/money.ts';
 
 /**
  * What delivery costs, as the brand says (ADR-0143). Home and parcel points are free from `freeFrom`; `heavy` is added
@@ -22,14 +22,14 @@ export const { withdrawalDays } = law;
 export interface DeliveryWay {
   type: 'home' | 'store' | 'point';
   /** For this product alone. */
-  price: Forint;
+  price: Money;
   /** First and last expected day, `2026-11-24`; null where the carrier agrees on a day with the shopper. */
   expected: { from: string; until: string } | null;
 }
 
 interface Parcel {
   /** Price of the product. */
-  price: Forint;
+  price: Money;
   isHeavy: boolean;
   isBike: boolean;
 }
@@ -50,16 +50,16 @@ export function expectedDays(way: keyof typeof deliveryDays, today: string): { f
  */
 export function deliveryWays({ price, isHeavy, isBike }: Parcel, today: string): DeliveryWay[] {
   const isFree = price >= deliveryTerms.freeFrom;
-  const home = sumOf([isFree ? noForint : deliveryTerms.home, isHeavy ? deliveryTerms.heavy : noForint]);
+  const home = sumOf([isFree ? noMoney : deliveryTerms.home, isHeavy ? deliveryTerms.heavy : noMoney]);
   return [
     { type: 'home', price: home, expected: isHeavy ? null : within(today, deliveryDays.home) },
-    { type: 'store', price: noForint, expected: within(today, deliveryDays.store) },
+    { type: 'store', price: noMoney, expected: within(today, deliveryDays.store) },
     ...(isHeavy || isBike
       ? []
       : [
           {
             type: 'point',
-            price: isFree ? noForint : deliveryTerms.pickUpPoint,
+            price: isFree ? noMoney : deliveryTerms.pickUpPoint,
             expected: within(today, deliveryDays.point),
           } as const,
         ]),

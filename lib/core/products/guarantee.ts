@@ -1,4 +1,4 @@
-import { fromWholeUnits, type Forint } from '#lib/contract/money.ts';
+import { fromWholeUnits, type Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { law } from '#lib/contract/market/law.ts';
 import type { Guarantee, Product } from '#lib/contract/product.ts';
@@ -24,7 +24,7 @@ export const guaranteeBands = mandatoryGuarantee && {
  * Hungary two from 10 000 Ft, three above 250 000 Ft (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1 July
  * 2024).
  */
-export function mandatoryGuaranteeYears(price: Forint): number | null {
+export function mandatoryGuaranteeYears(price: Money): number | null {
   if (!mandatoryGuarantee || !guaranteeBands || price < guaranteeBands.from) return null;
   return price > guaranteeBands.longerAbove ? mandatoryGuarantee.longerYears : mandatoryGuarantee.years;
 }
@@ -63,7 +63,7 @@ export interface GuaranteedGoods {
 }
 
 /** The guarantees of goods that are sold for `price` forints: once sold, the price that was paid decides. */
-export function guaranteesAt(price: Forint, { guarantee, isRefurbished }: GuaranteedGoods): Guarantees {
+export function guaranteesAt(price: Money, { guarantee, isRefurbished }: GuaranteedGoods): Guarantees {
   return {
     mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(price) : null,
     refurbished: isRefurbished ? refurbishedGuaranteeYears : null,

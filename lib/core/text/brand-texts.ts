@@ -2,7 +2,7 @@ import { pageBrand, type PageBrand } from '#lib/config/brand/page-brand.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { vat } from '#lib/contract/market/vat.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 
 const range = ([first, last]: readonly [number, number]) => (first === last ? String(first) : `${first}–${last}`);
@@ -10,7 +10,7 @@ const range = ([first, last]: readonly [number, number]) => (first === last ? St
 /** What texts say of the market, by the names of its places in them (ADR-0148): `{withdrawalDays}`. */
 const marketValues: Readonly<Record<string, string>> = {
   vat: String(vat),
-  cashStep: formatPrice(forint(cashStep)),
+  cashStep: formatPrice(money(cashStep)),
   withdrawalDays: String(law.withdrawalDays),
   lowestDays: String(law.lowestPriceDays),
 };

@@ -7,7 +7,7 @@ import { factTexts } from '#backend/filters/fact-texts.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
 const wordsSchema = z.array(z.string().min(1)).min(1).optional();
-const forintsSchema = z.number().int().positive();
+const moneySchema = z.number().int().positive();
 
 const expectationSchema = z.strictObject({
   /** Paths of categories: the product lies in one of them or below. */
@@ -26,7 +26,7 @@ const expectationSchema = z.strictObject({
   /** Rows of the table of data: the value begins with one of these. */
   attributes: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
   /** Bounds of the public price in forints, both included. */
-  price: z.strictObject({ min: forintsSchema.optional(), max: forintsSchema.optional() }).optional(),
+  price: z.strictObject({ min: moneySchema.optional(), max: moneySchema.optional() }).optional(),
 }).refine((expectation) => Object.values(expectation).some((values) => values !== undefined), { error: 'empty' });
 export type GoldExpectation = z.output<typeof expectationSchema>;
 

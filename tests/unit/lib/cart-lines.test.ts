@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isRunningLow, priceChange, groupsOf, groupTotal, savedOn } from '#lib/core/cart.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
 const set = { hash: 'set1', name: 'Síszett' };
 const item = (hash: string, changes: object = {}) =>
   ({
     hash,
-    price: forint(10_000),
-    lineTotal: forint(20_000),
+    price: money(10_000),
+    lineTotal: money(20_000),
     status: 'available',
     set: null,
     added: null,
@@ -17,9 +17,9 @@ const item = (hash: string, changes: object = {}) =>
     ...changes,
   }) as CartItem;
 const added = (price: number, stock = 'available') => ({
-  added: { at: '2026-11-20T10:00:00.000Z', price: forint(price), stock },
+  added: { at: '2026-11-20T10:00:00.000Z', price: money(price), stock },
 });
-const [, setGroup] = groupsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: forint(1500) })]);
+const [, setGroup] = groupsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: money(1500) })]);
 
 describe('[CART-04] lines of a cart', () => {
   it('stand together where they are one set, at the place of its first line', () => {
@@ -37,16 +37,16 @@ describe('[CART-04] lines of a cart', () => {
 describe('[PDP-04] what reductions save', () => {
   it('counts each piece against the lowest price of the 30 days before', () => {
     const lines = [
-      item('a', { priceFull: forint(12_500) }),
+      item('a', { priceFull: money(12_500) }),
       item('b', { priceFull: null }),
-      item('c', { priceFull: forint(9000) }),
+      item('c', { priceFull: money(9000) }),
     ];
     expect(savedOn(lines)).toBe(5000);
     expect(savedOn([])).toBe(0);
   });
 
   it('leaves out what can not be ordered, and sets, which have a price of their own', () => {
-    const reduced = { priceFull: forint(12_500) };
+    const reduced = { priceFull: money(12_500) };
     expect(savedOn([item('a', { ...reduced, status: 'unavailable' }), item('b', { ...reduced, set })])).toBe(0);
   });
 });

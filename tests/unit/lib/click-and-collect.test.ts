@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { clickAndCollectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
@@ -249,7 +249,7 @@ describe('a list of what a store has', () => {
     expect(searchCall('/cipok/', query)).toEqual({ path: '/cipok/', filters: '7', store: 'store_szeged' });
     expect(searchCall(null, emptyListing)).toEqual({});
     expect(choiceCount(query)).toBe(2);
-    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: forintThousands(10), page: 3 })).toEqual({
+    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: filterPrice(10), page: 3 })).toEqual({
       ...emptyListing,
       q: 'bakancs',
     });

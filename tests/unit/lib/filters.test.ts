@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '#lib/config/index.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue, dropValue, withSports } from '#lib/core/filters/choosing.ts';
@@ -51,8 +51,8 @@ const listing: fc.Arbitrary<ListingQuery> = fc
       .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 })
       .map((ids) => ids.sort((a, b) => a - b)),
     // The bounds of the roles say nothing and are left out.
-    priceMin: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
-    priceMax: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
+    priceMin: fc.option(fc.integer({ min: 10, max: 800 }).map(filterPrice)),
+    priceMax: fc.option(fc.integer({ min: 10, max: 800 }).map(filterPrice)),
     sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
     page: fc.integer({ min: 1, max: 99_999 }),
     shop: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
@@ -156,7 +156,7 @@ describe('rebase', () => {
     const first = { ...shown, filters: [1, 2, 5] };
     expect(rebase(first, shown, { ...shown, filters: [1, 3, 5] }).filters).toEqual([1, 2, 3, 5]);
     expect(rebase(first, shown, { ...shown, filters: [1] }).filters).toEqual([1, 2]);
-    expect(rebase(first, shown, { ...shown, priceMax: forintThousands(20) })).toEqual({ ...first, priceMax: 20 });
+    expect(rebase(first, shown, { ...shown, priceMax: filterPrice(20) })).toEqual({ ...first, priceMax: 20 });
   });
 
   it('[PLP-06] keeps the last of two quick presses in a radio group, and the other filters', () => {
@@ -204,10 +204,10 @@ describe('choosing', () => {
 });
 
 it('[PLP-17] a price at a bound of the role’s range is in no call of that role', () => {
-  const query = { ...emptyListing, priceMin: forintThousands(8), priceMax: forintThousands(810) };
+  const query = { ...emptyListing, priceMin: filterPrice(8), priceMax: filterPrice(810) };
   expect(searchCall(null, query)).toEqual({ priceMin: 8, priceMax: 810 });
   expect(searchCall(null, query, 'staff')).toEqual({ priceType: 'staff' });
-  expect(searchCall(null, { ...query, priceMax: forintThousands(1000) }, 'staff')).toEqual({ priceType: 'staff' });
+  expect(searchCall(null, { ...query, priceMax: filterPrice(1000) }, 'staff')).toEqual({ priceType: 'staff' });
 });
 
 describe('[PLP-07] sports and their sub-sports', () => {
@@ -336,7 +336,7 @@ describe('whose prices are meant', () => {
 describe('the bounds of a price range', () => {
   it('[PLP-16] takes numbers alone; anything else is logged and leaves it as it was', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const range = { min: forintThousands(10), max: forintThousands(20) };
+    const range = { min: filterPrice(10), max: filterPrice(20) };
     for (const wrong of ['15', NaN, Infinity, undefined, {}, true])
       expect(withPrice(range, 'min', wrong, 'vk')).toBe(range);
     expect(log).toHaveBeenCalledTimes(6);
@@ -373,8 +373,8 @@ describe('the bounds of a price range', () => {
   });
 
   it('[PLP-17] is not sent where it equals the role’s bound', () => {
-    expect(sentRange({ min: forintThousands(4), max: forintThousands(1200) }, 'vk')).toEqual({ min: null, max: null });
-    expect(sentRange({ min: forintThousands(8), max: forintThousands(810) }, 'staff')).toEqual({
+    expect(sentRange({ min: filterPrice(4), max: filterPrice(1200) }, 'vk')).toEqual({ min: null, max: null });
+    expect(sentRange({ min: filterPrice(8), max: filterPrice(810) }, 'staff')).toEqual({
       min: null,
       max: null,
     });
@@ -383,8 +383,8 @@ describe('the bounds of a price range', () => {
   });
 
   it('is turned where it stands upside down', () => {
-    expect(orderedRange({ min: forintThousands(9), max: forintThousands(3) })).toEqual({ min: 3, max: 9 });
-    expect(orderedRange({ min: forintThousands(9), max: null })).toEqual({ min: 9, max: null });
+    expect(orderedRange({ min: filterPrice(9), max: filterPrice(3) })).toEqual({ min: 3, max: 9 });
+    expect(orderedRange({ min: filterPrice(9), max: null })).toEqual({ min: 9, max: null });
   });
 });
 

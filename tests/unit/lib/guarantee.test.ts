@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guaranteesOf, mandatoryGuaranteeYears } from '#lib/core/products/guarantee.ts';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 
 describe('mandatoryGuaranteeYears', () => {
@@ -13,28 +13,28 @@ describe('mandatoryGuaranteeYears', () => {
     [250_000, 2],
     [250_001, 3],
     [5_000_000, 3],
-  ])('of goods for %d Ft is %j', (price, years) => expect(mandatoryGuaranteeYears(forint(price))).toBe(years));
+  ])('of goods for %d Ft is %j', (price, years) => expect(mandatoryGuaranteeYears(money(price))).toBe(years));
 });
 
 describe('guaranteesOf', () => {
-  const of = (vk: Forint, isMandatory: boolean, changes: Partial<Parameters<typeof guaranteesOf>[0]> = {}) =>
+  const of = (vk: Money, isMandatory: boolean, changes: Partial<Parameters<typeof guaranteesOf>[0]> = {}) =>
     guaranteesOf(
       wishlistProduct([['M', 1]], {
-        prices: { rrp: null, rrpFull: null, vk, vkFull: forint(300_000) },
+        prices: { rrp: null, rrpFull: null, vk, vkFull: money(300_000) },
         guarantee: { isMandatory, durabilityYears: null },
         ...changes,
       }),
     );
 
   it('goes by the price that is paid, and by the product group', () => {
-    expect(of(forint(250_000), true)).toEqual({ mandatory: 2, refurbished: null, durability: null });
-    expect(of(forint(250_010), true).mandatory).toBe(3);
-    expect(of(forint(9990), true).mandatory).toBeNull();
-    expect(of(forint(29_990), false).mandatory).toBeNull();
+    expect(of(money(250_000), true)).toEqual({ mandatory: 2, refurbished: null, durability: null });
+    expect(of(money(250_010), true).mandatory).toBe(3);
+    expect(of(money(9990), true).mandatory).toBeNull();
+    expect(of(money(29_990), false).mandatory).toBeNull();
   });
 
   it('gives goods that came back what the shop promises, and no mandatory one', () => {
-    expect(of(forint(29_990), true, { badges: ['refurbished'] })).toEqual({
+    expect(of(money(29_990), true, { badges: ['refurbished'] })).toEqual({
       mandatory: null,
       refurbished: 1,
       durability: null,
@@ -42,6 +42,6 @@ describe('guaranteesOf', () => {
   });
 
   it('tells the years of a producer', () => {
-    expect(of(forint(29_990), false, { guarantee: { isMandatory: false, durabilityYears: 5 } }).durability).toBe(5);
+    expect(of(money(29_990), false, { guarantee: { isMandatory: false, durabilityYears: 5 } }).durability).toBe(5);
   });
 });

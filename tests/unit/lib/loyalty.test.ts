@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { addressLine, townToFill } from '#lib/account/address.ts';
 import { exportName } from '#lib/account/queries/export.ts';
 import { formatPhone } from '#lib/account/phone.ts';
@@ -9,7 +9,7 @@ import { cardNumberGroups, tierProgress, vouchersOn, type Voucher } from '#lib/l
 const voucher = (code: string, validUntil: string, usedAt: string | null = null): Voucher => ({
   code,
   name: code,
-  value: forint(2000),
+  value: money(2000),
   minimum: null,
   validUntil,
   usedAt,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createFormatter, createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Guide } from '#lib/contract/blog.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -62,7 +62,7 @@ describe('data within Markdown', () => {
   });
 });
 
-const reduced = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
+const reduced = { rrp: null, rrpFull: null, vk: money(29_990), vkFull: money(37_490) };
 
 describe('a product as Markdown', () => {
   const product = wishlistProduct(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budapestMoment, daysBetween } from '#lib/core/calendar/days.ts';
+import { marketMoment, daysBetween } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/shop.ts';
 import {
   exceptionsWithin,
@@ -211,7 +211,7 @@ describe('moments of Budapest', () => {
     ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
     ['2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
   ])('%s %s is %s', (day, time, moment) => {
-    expect(new Date(budapestMoment(day, time)).toISOString()).toBe(new Date(moment).toISOString());
+    expect(new Date(marketMoment(day, time)).toISOString()).toBe(new Date(moment).toISOString());
   });
 
   it('are days apart by the calendar, and not by hours', () => {

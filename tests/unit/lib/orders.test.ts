@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { orderStatusSchema, type OrderDetails, type OrderStatus, type OrderSummary } from '#lib/contract/order.ts';
 import {
@@ -25,7 +25,7 @@ const summary = (placedAt: string, status: OrderStatus = 'delivered'): OrderSumm
   number: 'L26-000001',
   placedAt,
   status,
-  grand: forint(1000),
+  grand: money(1000),
   pieces: 1,
   images: [],
 });
@@ -34,9 +34,9 @@ const item = (changes: Partial<OrderDetails['items'][number]> = {}): OrderDetail
   brand: 'Vantor',
   title: 'kék, 38',
   quantity: 1,
-  price: forint(1000),
-  lineTotal: forint(1000),
-  discount: forint(0),
+  price: money(1000),
+  lineTotal: money(1000),
+  discount: money(0),
   line: 0,
   optionId: 7,
   productId: 1,

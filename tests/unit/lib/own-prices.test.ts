@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Prices } from '#lib/contract/price.ts';
 import { batchesFor, ownPrice } from '#lib/core/prices/own.ts';
 
 const prices: Prices = {
-  rrp: forint(99_990),
+  rrp: money(99_990),
   rrpFull: null,
-  vk: forint(29_990),
-  vkFull: forint(37_490),
-  staff: forint(20_240),
-  staffFull: forint(25_300),
+  vk: money(29_990),
+  vkFull: money(37_490),
+  staff: money(20_240),
+  staffFull: money(25_300),
 };
 
 describe('own price', () => {
@@ -27,7 +27,7 @@ describe('own price', () => {
   });
 
   it('[PDP-02] is nothing of its own where it is the public price, or where the answer does not know it', () => {
-    expect(ownPrice({ ...prices, staff: forint(29_990) }, 'staff', 0)).toBeNull();
+    expect(ownPrice({ ...prices, staff: money(29_990) }, 'staff', 0)).toBeNull();
     expect(ownPrice(prices, 'pro', 0)).toBeNull();
   });
 });

@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { priceCurve, priceSpans } from '#lib/core/prices/history.ts';
 import { priceOfType, recommendedPrice, shownPrice } from '#lib/core/prices/index.ts';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 
 const prices: Prices = {
-  rrp: forint(39_990),
+  rrp: money(39_990),
   rrpFull: null,
-  vk: forint(29_990),
-  vkFull: forint(37_490),
-  premium: forint(26_990),
-  premiumFull: forint(33_740),
-  staff: forint(20_240),
+  vk: money(29_990),
+  vkFull: money(37_490),
+  premium: money(26_990),
+  premiumFull: money(33_740),
+  staff: money(20_240),
 };
 
 describe('priceOfType', () => {
-  it.each<[PriceType, Forint, Forint | null]>([
-    ['vk', forint(29_990), forint(37_490)],
-    ['premium', forint(26_990), forint(33_740)],
-    ['staff', forint(20_240), null],
+  it.each<[PriceType, Money, Money | null]>([
+    ['vk', money(29_990), money(37_490)],
+    ['premium', money(26_990), money(33_740)],
+    ['staff', money(20_240), null],
   ])('[PDP-01] reads the fields of %s', (type, price, full) =>
     expect(priceOfType(prices, type)).toEqual({ price, full }),
   );
 
   it('[PDP-01] [PDP-02] falls back to vk, price and full price alike, where the answer has no field of the type', () => {
-    expect(priceOfType(prices, 'pro')).toEqual({ price: forint(29_990), full: forint(37_490) });
+    expect(priceOfType(prices, 'pro')).toEqual({ price: money(29_990), full: money(37_490) });
   });
 
   it('[PDP-04] never takes the full price of another type, nor the recommended one', () => {
-    const field = fc.option(fc.integer({ min: 1, max: 1e6 }).map(forint), { nil: undefined });
+    const field = fc.option(fc.integer({ min: 1, max: 1e6 }).map(money), { nil: undefined });
     fc.assert(
       fc.property(
         field,
@@ -40,13 +40,13 @@ describe('priceOfType', () => {
           const answer: Prices = {
             rrp: rrp ?? null,
             rrpFull: null,
-            vk: forint(10_000),
+            vk: money(10_000),
             vkFull: null,
             [type]: own,
             [`${type}Full`]: full ?? null,
           };
           expect(priceOfType(answer, type)).toEqual(
-            own === undefined ? { price: forint(10_000), full: null } : { price: own, full: full ?? null },
+            own === undefined ? { price: money(10_000), full: null } : { price: own, full: full ?? null },
           );
         },
       ),
@@ -62,14 +62,14 @@ describe('recommendedPrice', () => {
   it('[PDP-05] shows elsewhere by the flag alone, and only above the selling price', () => {
     expect(recommendedPrice(prices, 'sk', true)).toBe(39_990);
     expect(recommendedPrice(prices, 'sk', false)).toBeNull();
-    expect(recommendedPrice({ ...prices, rrp: forint(29_990) }, 'sk', true)).toBeNull();
+    expect(recommendedPrice({ ...prices, rrp: money(29_990) }, 'sk', true)).toBeNull();
     expect(recommendedPrice({ ...prices, rrp: null }, 'sk', true)).toBeNull();
   });
 });
 
 describe('shownPrice with a limit', () => {
   it('[PDP-04] shows a percentage only above the limit and only below the 30-day lowest price', () => {
-    const forints = fc.integer({ min: 1, max: 1e6 }).map(forint);
+    const forints = fc.integer({ min: 1, max: 1e6 }).map(money);
     fc.assert(
       fc.property(forints, fc.option(forints), fc.integer({ min: 0, max: 99 }), (price, full, limit) => {
         const shown = shownPrice(price, full, limit);
@@ -82,8 +82,8 @@ describe('shownPrice with a limit', () => {
 
 describe('price history', () => {
   const history = [
-    { date: '2026-08-23', price: forint(33_990) },
-    { date: '2026-11-03', price: forint(23_990) },
+    { date: '2026-08-23', price: money(33_990) },
+    { date: '2026-11-03', price: money(23_990) },
   ];
 
   it('has no gaps and ends with today', () => {
@@ -106,7 +106,7 @@ describe('price history', () => {
     const day = fc
       .integer({ min: 0, max: 89 })
       .map((days) => new Date(Date.UTC(2026, 7, 23) + days * 864e5).toISOString().slice(0, 10));
-    const entry = fc.record({ date: day, price: fc.integer({ min: 1, max: 1e6 }).map(forint) });
+    const entry = fc.record({ date: day, price: fc.integer({ min: 1, max: 1e6 }).map(money) });
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: ({ date }) => date, minLength: 1 }), (entries) => {
         const curve = priceCurve(priceSpans(entries, '2026-11-21'), 320, 72);

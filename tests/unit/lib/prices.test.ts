@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { z } from 'zod';
 import { priceSchema, pricesSchema } from '#lib/contract/price.ts';
-import { forint, toWirePrice } from '#lib/contract/money.ts';
+import { money, toWirePrice } from '#lib/contract/money.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
-const forints = fc.integer({ min: 0, max: 2_000_000_000 }).map(forint);
+const forints = fc.integer({ min: 0, max: 2_000_000_000 }).map(money);
 
 describe('parsePrice', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('a price of the contract', () => {
   );
 
   it('is made of nothing that is not whole', () => {
-    for (const broken of [0.5, Number.NaN, Infinity]) expect(() => forint(broken)).toThrow(RangeError);
+    for (const broken of [0.5, Number.NaN, Infinity]) expect(() => money(broken)).toThrow(RangeError);
   });
 });
 
@@ -89,20 +89,20 @@ describe('formatPrice', () => {
     [1_234_567, '1\u00A0234\u00A0567\u00A0Ft'],
     [-500, '\u2212500\u00A0Ft'],
   ])('[PDP-06] shows %d in forints, grouped, with no-break spaces', (price, shown) =>
-    expect(formatPrice(forint(price))).toBe(shown),
+    expect(formatPrice(money(price))).toBe(shown),
   );
 });
 
 describe('shownPrice', () => {
   it('[PDP-04] shows a reduction only above the limit', () => {
-    expect(shownPrice(forint(8000), forint(10_000), 0)).toEqual({ price: 8000, full: 10_000, percent: 20 });
-    expect(shownPrice(forint(8000), forint(10_000), 20)).toEqual({ price: 8000, full: null, percent: null });
+    expect(shownPrice(money(8000), money(10_000), 0)).toEqual({ price: 8000, full: 10_000, percent: 20 });
+    expect(shownPrice(money(8000), money(10_000), 20)).toEqual({ price: 8000, full: null, percent: null });
   });
 
   it('[PDP-04] rounds down to whole percents, and shows less than one as one', () => {
-    expect(shownPrice(forint(8001), forint(10_000), 0).percent).toBe(19);
-    expect(shownPrice(forint(7100), forint(10_000), 0).percent).toBe(29);
-    expect(shownPrice(forint(9990), forint(10_000), 0)).toEqual({ price: 9990, full: 10_000, percent: 1 });
+    expect(shownPrice(money(8001), money(10_000), 0).percent).toBe(19);
+    expect(shownPrice(money(7100), money(10_000), 0).percent).toBe(29);
+    expect(shownPrice(money(9990), money(10_000), 0)).toEqual({ price: 9990, full: 10_000, percent: 1 });
   });
 
   it.each([
@@ -111,18 +111,18 @@ describe('shownPrice', () => {
     [9500, 5, null],
     [9499, 5, 5],
   ])('[PDP-04] compares %d of 10 000 exactly with a limit of %d percent', (price, limit, percent) => {
-    expect(shownPrice(forint(price), forint(10_000), limit).percent).toBe(percent);
+    expect(shownPrice(money(price), money(10_000), limit).percent).toBe(percent);
   });
 
   it('[PDP-04] shows none without a lower price', () => {
-    for (const full of [null, forint(8000), forint(7000)]) expect(shownPrice(forint(8000), full, 0).percent).toBeNull();
+    for (const full of [null, money(8000), money(7000)]) expect(shownPrice(money(8000), full, 0).percent).toBeNull();
   });
 
   it('[PDP-04] never promises more than was saved, but for less than one percent', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 1e7 }).map(forint),
-        fc.integer({ min: 1, max: 1e7 }).map(forint),
+        fc.integer({ min: 1, max: 1e7 }).map(money),
+        fc.integer({ min: 1, max: 1e7 }).map(money),
         (price, full) => {
           const { percent } = shownPrice(price, full, 0);
           return full > price

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { budapestDay } from '#lib/core/calendar/days.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryWays } from '#lib/core/products/delivery.ts';
 import type { FactValue } from '#lib/contract/facts.ts';
@@ -31,33 +31,33 @@ describe('working days', () => {
     expect(workingDayAfter('2027-03-25', 1)).toBe('2027-03-30');
   });
 
-  it('begin at midnight in Budapest', () => expect(budapestDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21'));
+  it('begin at midnight in Budapest', () => expect(marketDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21'));
 });
 
 describe('deliveryWays', () => {
   const today = '2026-11-20';
 
   it('names home, store and parcel point with cost and days', () => {
-    expect(deliveryWays({ price: forint(19_990), isHeavy: false, isBike: false }, today)).toEqual([
+    expect(deliveryWays({ price: money(19_990), isHeavy: false, isBike: false }, today)).toEqual([
       { type: 'home', price: 1490, expected: { from: '2026-11-24', until: '2026-11-25' } },
       { type: 'store', price: 0, expected: { from: '2026-11-24', until: '2026-11-26' } },
       { type: 'point', price: 990, expected: { from: '2026-11-24', until: '2026-11-25' } },
     ]);
     expect(
-      deliveryWays({ price: forint(20_000), isHeavy: false, isBike: false }, today).map(({ price }) => price),
+      deliveryWays({ price: money(20_000), isHeavy: false, isBike: false }, today).map(({ price }) => price),
     ).toEqual([0, 0, 0]);
   });
 
   it('agrees on a day for heavy goods, which cost more and go to no parcel point, as bicycles do not', () => {
-    expect(deliveryWays({ price: forint(15_000), isHeavy: true, isBike: false }, today)).toMatchObject([
+    expect(deliveryWays({ price: money(15_000), isHeavy: true, isBike: false }, today)).toMatchObject([
       { type: 'home', price: 6480, expected: null },
       { type: 'store' },
     ]);
-    expect(deliveryWays({ price: forint(200_000), isHeavy: true, isBike: true }, today)[0]).toMatchObject({
+    expect(deliveryWays({ price: money(200_000), isHeavy: true, isBike: true }, today)[0]).toMatchObject({
       price: 4990,
     });
     expect(
-      deliveryWays({ price: forint(200_000), isHeavy: false, isBike: true }, today).map(({ type }) => type),
+      deliveryWays({ price: money(200_000), isHeavy: false, isBike: true }, today).map(({ type }) => type),
     ).toEqual(['home', 'store']);
   });
 });

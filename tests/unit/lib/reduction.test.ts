@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { PriceLogEntry } from '#backend/catalog/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 
@@ -12,7 +12,7 @@ function log(...entries: [daysAgo: number, price: number][]): PriceLogEntry[] {
   return entries.map(([daysAgo, price]) => ({
     at: new Date(today.getTime() - daysAgo * day).toISOString(),
     role: 'vk',
-    price: forint(price),
+    price: money(price),
   }));
 }
 
@@ -243,7 +243,7 @@ describe('priceAt', () => {
   it('[PDP-01] answers the last price of the role that is in force', () => {
     const entries: PriceLogEntry[] = [
       ...log([10, 9990], [5, 7990], [-5, 1]),
-      { at: today.toISOString(), role: 'staff', price: forint(5990) },
+      { at: today.toISOString(), role: 'staff', price: money(5990) },
     ];
     expect(priceAt(entries, today)).toBe(7990);
     expect(priceAt(entries, today, 'staff')).toBe(5990);

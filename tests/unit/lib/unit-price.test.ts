@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forint, sumOf } from '#lib/contract/money.ts';
+import { money, sumOf } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import { unitPrice } from '#lib/core/prices/unit-price.ts';
 
@@ -8,7 +8,7 @@ const contents = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0.1, max: 1000, noNaN: true })),
   unit: fc.constantFrom<Contents['unit']>('ml', 'g', 'm', 'piece', 'pair'),
 });
-const forints = fc.integer({ min: 1, max: 1_000_000 }).map(forint);
+const forints = fc.integer({ min: 1, max: 1_000_000 }).map(money);
 const holds = { l: 1000, kg: 1000, m: 1, piece: 1, pair: 1 };
 
 describe('unitPrice', () => {
@@ -22,7 +22,7 @@ describe('unitPrice', () => {
     [2990, { amount: 1000, unit: 'ml' }, null],
     [2990, { amount: 1, unit: 'pair' }, null],
     [2990, null, null],
-  ])('of %d Ft for %j is %j', (price, bought, expected) => expect(unitPrice(forint(price), bought)).toEqual(expected));
+  ])('of %d Ft for %j is %j', (price, bought, expected) => expect(unitPrice(money(price), bought)).toEqual(expected));
 
   it('is within half a forint of the exact one, and never falls while the price grows', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import { sharedList, sharedListUrl } from '#lib/wishlist/shared.ts';
 import {
   priceChange,
@@ -13,8 +13,8 @@ import {
 } from '#lib/wishlist/view.ts';
 import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 
-const prices = (vk: Forint, vkFull: Forint | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
-const at = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
+const prices = (vk: Money, vkFull: Money | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
+const at = (day: number, price = money(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
 const view = (search: string) => wishlistViewState(new URLSearchParams(search));
 const shared = (search: string) => sharedList(new URLSearchParams(search));
 
@@ -46,19 +46,19 @@ describe('view of the wishlist', () => {
 });
 
 describe('products of a view', () => {
-  const cheap = wishlistItem(1, { name: 'Zsák', prices: prices(forint(9990)), added: at(1) });
+  const cheap = wishlistItem(1, { name: 'Zsák', prices: prices(money(9990)), added: at(1) });
   const reduced = wishlistItem(2, {
     name: 'Ősz',
-    prices: prices(forint(19_990), forint(24_990)),
+    prices: prices(money(19_990), money(24_990)),
     added: at(2),
     stock: 0,
   });
   const dear = wishlistItem(3, {
     name: 'Cukor',
-    prices: { ...prices(forint(49_990), forint(59_990)), staff: forint(5000), staffFull: null },
+    prices: { ...prices(money(49_990), money(59_990)), staff: money(5000), staffFull: null },
     added: at(3),
   });
-  const same = wishlistItem(4, { name: 'Csap', prices: prices(forint(9990)), added: at(4) });
+  const same = wishlistItem(4, { name: 'Csap', prices: prices(money(9990)), added: at(4) });
   const list = [same, dear, reduced, cheap];
   const ids = (search: string, type: 'vk' | 'staff' = 'vk') =>
     viewedWishlistItems(list, view(search), type).map(({ id }) => id);
@@ -88,17 +88,17 @@ describe('products of a view', () => {
 
 describe('change of a price since the product was saved', () => {
   it('is the difference to the visitor’s own price, in forints', () => {
-    expect(priceChange(wishlistItem(1, { prices: prices(forint(26_990)) }), 'vk')).toBe(-3000);
-    expect(priceChange(wishlistItem(1, { prices: prices(forint(31_490)) }), 'vk')).toBe(1500);
+    expect(priceChange(wishlistItem(1, { prices: prices(money(26_990)) }), 'vk')).toBe(-3000);
+    expect(priceChange(wishlistItem(1, { prices: prices(money(31_490)) }), 'vk')).toBe(1500);
     expect(priceChange(wishlistItem(1), 'vk')).toBe(0);
     expect(
-      priceChange(wishlistItem(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) } }), 'premium'),
+      priceChange(wishlistItem(1, { prices: { ...prices(money(29_990)), premium: money(27_990) } }), 'premium'),
     ).toBe(-2000);
     expect(
       priceChange(
         wishlistItem(1, {
-          prices: { ...prices(forint(29_990)), premium: forint(27_990) },
-          added: at(1, forint(27_990)),
+          prices: { ...prices(money(29_990)), premium: money(27_990) },
+          added: at(1, money(27_990)),
         }),
         'premium',
       ),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
 import { emptyListing, sortOptions, type ListingQuery } from '#lib/core/filters/index.ts';
@@ -69,7 +69,7 @@ const pick = (state: FiltersState, of: FilterGroup, id: number): FiltersState =>
 
 describe('the filters of the drawer', () => {
   it('[PLP-05] come from the address, each group with its part, all of it saved', () => {
-    const state = load({ filters: [1, 11, 20, 21, 99], priceMin: forintThousands(10), sorting: sortOptions[2] });
+    const state = load({ filters: [1, 11, 20, 21, 99], priceMin: filterPrice(10), sorting: sortOptions[2] });
     expect(state.ids.get('brand')?.selection).toEqual([1]);
     expect(state.ids.get('gender')?.selection).toEqual([11]);
     expect(state.ids.get('sports')?.selection).toEqual([20, 21]);
@@ -98,7 +98,7 @@ describe('the filters of the drawer', () => {
   });
 
   it('[PLP-05] reset one group, or all of them but what the path says', () => {
-    const state = load({ filters: [1, 20], priceMax: forintThousands(90), sorting: sortOptions[1] }, [11]);
+    const state = load({ filters: [1, 20], priceMax: filterPrice(90), sorting: sortOptions[1] }, [11]);
     expect(change.reset(state, 'brand').ids.get('brand')).toEqual({ selection: [], last: [1], saved: false });
     expect(change.reset(state, 'price').price.selection).toEqual({ min: null, max: null });
     expect(change.reset(state, 'sorting').sorting.selection).toBeNull();
@@ -146,7 +146,7 @@ describe('the filters of the drawer', () => {
 
   it('[PLP-16] ignore a price that is no number, and log it', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const state = load({ priceMin: forintThousands(10) });
+    const state = load({ priceMin: filterPrice(10) });
     expect(setPrice(state, 'min', '20').price).toEqual(state.price);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();

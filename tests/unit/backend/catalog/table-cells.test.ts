@@ -4,7 +4,7 @@ import {
   BadCell,
   eanOf,
   factOfCell,
-  forintsOf,
+  moneyOf,
   genderIn,
   genderOf,
   idOf,
@@ -37,7 +37,7 @@ describe('a price in a cell', () => {
   it('[ADR-0138] is the same however it is written', () => {
     fc.assert(
       fc.property(prices, fc.constantFrom(...ways), (price, written) => {
-        expect(forintsOf(written(price))).toBe(price);
+        expect(moneyOf(written(price))).toBe(price);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('a price in a cell', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         try {
-          expect(forintsOf(text)).toBeGreaterThan(0);
+          expect(moneyOf(text)).toBeGreaterThan(0);
           expect(text).toMatch(/\d/);
         } catch (error) {
           expect(error).toBeInstanceOf(BadCell);
@@ -58,13 +58,13 @@ describe('a price in a cell', () => {
   it.each(['', '-1', '0', '12,5', '12.50', '1.23.456', '12 990 €', '1e4', '12990–13990', '100 000 001', '1,2,3'])(
     '[ADR-0138] is refused: %s',
     (cell) => {
-      expect(() => forintsOf(cell)).toThrow(BadCell);
+      expect(() => moneyOf(cell)).toThrow(BadCell);
     },
   );
 
   it('[ADR-0138] is read by the sign that the mapping names', () => {
-    expect(forintsOf('12,990', '.')).toBe(12_990);
-    expect(() => forintsOf('12,990', ',')).toThrow('those in HUF have no decimals');
+    expect(moneyOf('12,990', '.')).toBe(12_990);
+    expect(() => moneyOf('12,990', ',')).toThrow('those in HUF have no decimals');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestUuidCookie } from '#backend/checkout/session-cookie.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { CheckoutRequest } from './checkout-under-test.ts';
 import { checkoutOfEachTest } from './each-test.ts';
@@ -153,7 +153,7 @@ describe('the cart page', () => {
     const { status, text } = await shop.current.ask(path);
     expect(status).toBe(200);
     expect(text).toContain('Pulzus 4 női futócipő');
-    for (const total of [24_990, 1490, 26_480]) expect(text).toContain(formatPrice(forint(total)));
+    for (const total of [24_990, 1490, 26_480]) expect(text).toContain(formatPrice(money(total)));
     expect(text).toMatch(/<input id="mennyiseg-0" name="amount" type="number"[^>]* max="5" value="1"/);
     expect(text).toContain('href="/checkout/">Tovább a pénztárhoz');
     expect(text).toContain('href="http://localhost:3000/">Nézelődöm');
@@ -163,7 +163,7 @@ describe('the cart page', () => {
 
   it('says how much is missing for free delivery', async () => {
     api.current.cart.total.missingForFreeDelivery = '5.010';
-    expect((await shop.current.ask(path)).text).toContain(`Még ${formatPrice(forint(5010))}, és a házhoz szállítás`);
+    expect((await shop.current.ask(path)).text).toContain(`Még ${formatPrice(money(5010))}, és a házhoz szállítás`);
   });
 
   it('[CART-02] holds the order back while something is sold out, and offers its removal alone', async () => {

@@ -8,7 +8,7 @@ import { filledIn } from './checkout-under-test.ts';
 import { cartOf, deliveryOptions, lineOf } from './mock-api.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { deliveryOptionsSchema } from '#lib/contract/order.ts';
-import { forint, noForint } from '#lib/contract/money.ts';
+import { money, noMoney } from '#lib/contract/money.ts';
 
 const { ordering: texts } = checkoutTexts.hu;
 const quote = quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(deliveryOptions()));
@@ -17,7 +17,7 @@ function valuesWith(changes: Record<string, string> = {}): FieldValues {
   return readSubmission(new URLSearchParams({ ...filledIn, ...changes })).values;
 }
 
-const sums = (total: number) => ({ total: forint(total), giftCards: noForint });
+const sums = (total: number) => ({ total: money(total), giftCards: noMoney });
 
 function errorsOf(changes: Record<string, string>) {
   const asked = orderOf(valuesWith(changes), sums(26_480), quote, texts);

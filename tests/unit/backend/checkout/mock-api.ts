@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import type { WireDeliveryOptions, WirePlacedOrder, OrderRequest } from '#lib/contract/order.ts';
-import { forint, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { money, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 
 /** A request uuid that has a cart. */
@@ -49,10 +49,10 @@ export function cartOf(products: WireCartItem[]): WireCart {
     products,
     total: {
       totalCartPriceFormatted: formatPrice(items),
-      deliveryPriceFormatted: formatPrice(forint(1490)),
+      deliveryPriceFormatted: formatPrice(money(1490)),
       items: toWirePrice(items),
       delivery: '1.490',
-      grand: toWirePrice(sumOf([items, forint(1490)])),
+      grand: toWirePrice(sumOf([items, money(1490)])),
       missingForFreeDelivery: null,
     },
     uuid: shopper,

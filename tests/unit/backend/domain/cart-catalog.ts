@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { noGuarantee } from '#lib/contract/product.ts';
 import type { CartAddition } from '#backend/domain/cart.ts';
 import type { Goods, SetOffer, CartCatalog } from '#backend/domain/goods.ts';
@@ -18,7 +18,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
     title: 'Kék, M',
     gender: 'unisex',
     image: { name: 'kep', alt: 'Kép' },
-    price: forint(1000),
+    price: money(1000),
     full: null,
     contents: null,
     guarantee: noGuarantee,
@@ -49,10 +49,10 @@ export function countedHashes(): () => string {
 /** A catalog of six goods, the fifth with mounting, and a set of the first three. */
 export const anyCartCatalog = fc
   .record({
-    prices: fc.array(fc.integer({ min: 1, max: 400_000 }).map(forint), { minLength: 6, maxLength: 6 }),
+    prices: fc.array(fc.integer({ min: 1, max: 400_000 }).map(money), { minLength: 6, maxLength: 6 }),
     stock: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }),
     heavy: fc.boolean(),
-    setPrice: fc.integer({ min: 1, max: 500_000 }).map(forint),
+    setPrice: fc.integer({ min: 1, max: 500_000 }).map(money),
   })
   .map(({ prices, stock, heavy, setPrice }) =>
     cartCatalogOf(
@@ -61,7 +61,7 @@ export const anyCartCatalog = fc
           price,
           isHeavy: heavy && index === 3,
           stock: new Map([['online', stock[index] ?? 0]]),
-          mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: forint(6990) }] : [],
+          mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: money(6990) }] : [],
         }),
       ),
       [{ id: 1, name: 'Szett', price: setPrice, optionIds: [1, 2, 3] }],

@@ -16,7 +16,7 @@ import { noVouchers } from '#backend/domain/vouchers.ts';
 import { piecesOf, type CartCatalog } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';
 import { Refusal } from '#backend/domain/errors.ts';
-import { forint, noForint, sumOf, times } from '#lib/contract/money.ts';
+import { money, noMoney, sumOf, times } from '#lib/contract/money.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { anyAddition, anyCartCatalog, countedHashes, goodsOf, cartCatalogOf } from './cart-catalog.ts';
@@ -71,11 +71,11 @@ describe('cart totals', () => {
   it('the lines of a set cost exactly what the set costs', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 0, max: 300_000 }).map(forint), { minLength: 1, maxLength: 8 }),
-        fc.integer({ min: 0, max: 900_000 }).map(forint),
+        fc.array(fc.integer({ min: 0, max: 300_000 }).map(money), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 900_000 }).map(money),
         (own, price) => {
           const optionIds = own.map((_, index) => index);
-          const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? noForint);
+          const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? noMoney);
           expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(price);
           expect([...shares.values()].every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
         },
@@ -86,7 +86,7 @@ describe('cart totals', () => {
 
 describe('a set that the catalog sells in another composition', () => {
   it('costs what its goods cost', () => {
-    const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
+    const offer = { id: 1, name: 'Szett', price: money(100), optionIds: [1, 2] };
     const goods = [goodsOf(1), goodsOf(2), goodsOf(3)];
     const lines = filled(cartCatalogOf(goods, [offer]), [{ productOption: 1, amount: 1, setId: 1 }]);
     expect(priceCart(lines, cartCatalogOf(goods, [offer])).parcel.items).toBe(100);
@@ -113,7 +113,7 @@ describe('addToCart', () => {
 
   it('adds the same goods with the same extras to their line, and keeps others apart', () => {
     const catalog = cartCatalogOf([
-      goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: forint(500) }] }),
+      goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: money(500) }] }),
       goodsOf(2),
     ]);
     const lines = filled(catalog, [
@@ -133,8 +133,8 @@ describe('addToCart', () => {
   const catalog = cartCatalogOf(
     [goodsOf(1), goodsOf(2, { stock: new Map() }), goodsOf(3, { stock: new Map([['online', 150]]) })],
     [
-      { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 3] },
-      { id: 2, name: 'Elfogyott', price: forint(100), optionIds: [1, 2] },
+      { id: 1, name: 'Szett', price: money(100), optionIds: [1, 3] },
+      { id: 2, name: 'Elfogyott', price: money(100), optionIds: [1, 2] },
     ],
   );
   it.each<[CartAddition, Record<string, string[]>]>([
@@ -166,9 +166,9 @@ describe('addToCart', () => {
 });
 
 describe('exchanging pieces', () => {
-  const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
-  const gone = { id: 2, name: 'Elfogyott', price: forint(100), optionIds: [1, 3] };
-  const mounting = [{ id: 'binding', name: 'Kötés', price: forint(500) }];
+  const offer = { id: 1, name: 'Szett', price: money(100), optionIds: [1, 2] };
+  const gone = { id: 2, name: 'Elfogyott', price: money(100), optionIds: [1, 3] };
+  const mounting = [{ id: 'binding', name: 'Kötés', price: money(500) }];
   const catalog = cartCatalogOf(
     [goodsOf(1, { mounting }), goodsOf(2), goodsOf(3, { stock: new Map() })],
     [offer, gone],
@@ -239,7 +239,7 @@ describe('exchanging pieces', () => {
 });
 
 describe('setQuantity and removal', () => {
-  const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
+  const offer = { id: 1, name: 'Szett', price: money(100), optionIds: [1, 2] };
   const catalog = cartCatalogOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
   const lines = filled(catalog, [
     { productOption: 1, amount: 1, setId: 1 },

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { allocate, allocateCart, placesFor } from '#backend/domain/allocation.ts';
 import { canDeliver, deliveryPrice, missingForFreeDelivery, type Parcel } from '#backend/domain/delivery.ts';
 import { orderNumber } from '#backend/domain/orders.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import { goodsOf, cartCatalogOf } from './cart-catalog.ts';
 
 const parcel = (items: number, given: Partial<Parcel> = {}): Parcel => ({
-  items: forint(items),
+  items: money(items),
   pieces: 1,
   hasHeavy: false,
   hasBike: false,

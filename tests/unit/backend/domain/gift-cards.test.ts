@@ -8,14 +8,14 @@ import {
   type GiftCardPayment,
 } from '#backend/domain/gift-cards.ts';
 import { giftCardCodeSchema } from '#lib/contract/cart-gift-card.ts';
-import { difference, forint, noForint, sumOf } from '#lib/contract/money.ts';
+import { difference, money, noMoney, sumOf } from '#lib/contract/money.ts';
 
 const day = '2026-11-25';
-const anyForint = fc.integer({ min: 0, max: 2_000_000 }).map(forint);
+const anyMoney = fc.integer({ min: 0, max: 2_000_000 }).map(money);
 const anyCard: fc.Arbitrary<GiftCard> = fc.record({
   id: fc.uuid(),
   ending: fc.constant('0001'),
-  balance: anyForint,
+  balance: anyMoney,
   validUntil: fc.constantFrom('2026-11-24', '2026-11-25', '2027-01-01'),
 });
 const anyCards = fc.array(anyCard, { maxLength: 5 });
@@ -23,7 +23,7 @@ const anyCards = fc.array(anyCard, { maxLength: 5 });
 describe('what gift cards pay', () => {
   it('[GIFT-01] is never more than the sum, nor than a card has, and all of the sum where they have it', () => {
     fc.assert(
-      fc.property(anyCards, anyForint, (cards, sum) => {
+      fc.property(anyCards, anyMoney, (cards, sum) => {
         const { list, paid } = reckonGiftCards({ cards, day }, sum);
         expect(paid).toBe(sumOf(list.map((one) => one.paid)));
         for (const { card, paid: part } of list) {
@@ -36,30 +36,30 @@ describe('what gift cards pay', () => {
   });
 
   it('[GIFT-01] is nothing of a card whose last day has passed, or that is empty', () => {
-    const card = { id: 'a', ending: '0001', balance: forint(500), validUntil: day };
+    const card = { id: 'a', ending: '0001', balance: money(500), validUntil: day };
     const states = (changes: Partial<GiftCard>) =>
-      reckonGiftCards({ cards: [{ ...card, ...changes }], day }, forint(900)).list.map(({ state, paid }) => [
+      reckonGiftCards({ cards: [{ ...card, ...changes }], day }, money(900)).list.map(({ state, paid }) => [
         state,
         paid,
       ]);
     expect(states({})).toEqual([['applied', 500]]);
     expect(states({ validUntil: '2026-11-24' })).toEqual([['expired', 0]]);
-    expect(states({ balance: noForint })).toEqual([['empty', 0]]);
+    expect(states({ balance: noMoney })).toEqual([['empty', 0]]);
   });
 });
 
 describe('what goes back', () => {
   it('[GIFT-06] never puts more on a card than it paid, and all of the sum where they paid so much', () => {
     const anyPayment: fc.Arbitrary<GiftCardPayment> = fc
-      .tuple(fc.nat({ max: 4 }), anyForint, fc.double({ min: 0, max: 1, noNaN: true }))
+      .tuple(fc.nat({ max: 4 }), anyMoney, fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([position, paid, part]) => ({
         position,
         cardId: String(position),
         paid,
-        returned: forint(Math.floor(paid * part)),
+        returned: money(Math.floor(paid * part)),
       }));
     fc.assert(
-      fc.property(fc.array(anyPayment, { maxLength: 5 }), anyForint, (payments, sum) => {
+      fc.property(fc.array(anyPayment, { maxLength: 5 }), anyMoney, (payments, sum) => {
         const returns = returnsTo(payments, sum);
         for (const { paid, returned, back } of returns) expect(back >= 0 && back <= paid - returned).toBe(true);
         const open = sumOf(payments.map(({ paid, returned }) => difference(paid, returned)));
@@ -74,14 +74,14 @@ describe('what goes back', () => {
       .chain(([refunds, delivery]) => {
         const grand = refunds.reduce((sum, refund) => sum + refund, delivery);
         return fc.record({
-          refunds: fc.constant(refunds.map(forint)),
-          grand: fc.constant(forint(grand)),
-          paid: fc.integer({ min: 0, max: grand }).map(forint),
+          refunds: fc.constant(refunds.map(money)),
+          grand: fc.constant(money(grand)),
+          paid: fc.integer({ min: 0, max: grand }).map(money),
         });
       });
     fc.assert(
       fc.property(anyOrder, ({ refunds, grand, paid }) => {
-        let [before, returned] = [noForint, noForint];
+        let [before, returned] = [noMoney, noMoney];
         for (const [index, refund] of refunds.entries()) {
           const isAll = index === refunds.length - 1;
           const back = refundToGiftCards({ grand, paid, returned, before, refund, isAll });

@@ -8,7 +8,7 @@ import {
   type SaidOfTry,
   type TryState,
 } from '#backend/domain/payment-states.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 
 const states = ['pending', 'authorised', 'failed', 'paid', 'refunded'] as const satisfies TryState[];
 /** Every step that a try to pay may take, and no other. */
@@ -27,13 +27,13 @@ const steps: readonly (readonly [TryState, TryState])[] = [
 const all = states.flatMap((from) =>
   states.map((to) => ({ from, to, isStep: steps.some(([one, other]) => one === from && other === to) })),
 );
-const amount = forint(15_980);
-const fresh: KnownTry = { state: 'pending', amount, refunded: forint(0) };
+const amount = money(15_980);
+const fresh: KnownTry = { state: 'pending', amount, refunded: money(0) };
 
 /** What a provider can say of a try: a part goes back only of what was paid, and all of it is `refunded`. */
 const notices = fc.oneof(
-  fc.constantFrom<TryState>('pending', 'authorised', 'failed').map((state) => ({ state, refunded: forint(0) })),
-  fc.integer({ min: 0, max: amount - 1 }).map((sum): SaidOfTry => ({ state: 'paid', refunded: forint(sum) })),
+  fc.constantFrom<TryState>('pending', 'authorised', 'failed').map((state) => ({ state, refunded: money(0) })),
+  fc.integer({ min: 0, max: amount - 1 }).map((sum): SaidOfTry => ({ state: 'paid', refunded: money(sum) })),
   fc.constant<SaidOfTry>({ state: 'refunded', refunded: amount }),
 );
 
@@ -74,7 +74,7 @@ describe('the states of a payment by card', () => {
   });
 
   it('[PAY-05] what has failed may still bring money, and what brought money can not fail', () => {
-    const no = forint(0);
+    const no = money(0);
     expect(afterNotice({ ...fresh, state: 'failed' }, { state: 'paid', refunded: no })).toMatchObject({
       known: { state: 'paid' },
       isNowCollected: true,

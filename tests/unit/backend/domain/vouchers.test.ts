@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineDiscounts, reckonVouchers, type Voucher, type VoucherView } from '#backend/domain/vouchers.ts';
-import { difference, forint, sumOf } from '#lib/contract/money.ts';
+import { difference, money, sumOf } from '#lib/contract/money.ts';
 
 const day = '2026-11-25';
 const voucher = (changes: Partial<Voucher> = {}): Voucher => ({
   code: 'LEND-1234-5678',
   name: '1 000 Ft kedvezmény',
-  value: forint(1000),
+  value: money(1000),
   minimum: null,
   validUntil: day,
   customerId: null,
@@ -16,7 +16,7 @@ const voucher = (changes: Partial<Voucher> = {}): Voucher => ({
   ...changes,
 });
 const view = (items: number, changes: Partial<VoucherView> = {}): VoucherView => ({
-  items: forint(items),
+  items: money(items),
   customerId: 7,
   day,
   ...changes,
@@ -24,19 +24,19 @@ const view = (items: number, changes: Partial<VoucherView> = {}): VoucherView =>
 const states = (vouchers: Voucher[], seen: VoucherView) =>
   reckonVouchers(vouchers, seen).list.map(({ state }) => state);
 
-const anyForint = fc.integer({ min: 0, max: 2_000_000 }).map(forint);
+const anyMoney = fc.integer({ min: 0, max: 2_000_000 }).map(money);
 const anyVoucher: fc.Arbitrary<Voucher> = fc.record({
   code: fc.constantFrom('A-1', 'B-2', 'C-3'),
   name: fc.constant('Kupon'),
-  value: anyForint,
-  minimum: fc.option(anyForint),
+  value: anyMoney,
+  minimum: fc.option(anyMoney),
   validUntil: fc.constantFrom('2026-11-24', '2026-11-25', '2027-01-01'),
   customerId: fc.constantFrom(null, 7, 8),
   isUsedUp: fc.boolean(),
   isCombinable: fc.boolean(),
 });
 const anyVouchers = fc.array(anyVoucher, { maxLength: 6 });
-const anyLines = fc.array(anyForint, { maxLength: 12 });
+const anyLines = fc.array(anyMoney, { maxLength: 12 });
 
 describe('what a voucher takes off', () => {
   it('[ADR-0123] is its value, as long as the goods come to that', () => {
@@ -48,13 +48,13 @@ describe('what a voucher takes off', () => {
     ['expired', voucher({ validUntil: '2026-11-24' })],
     ['used', voucher({ isUsedUp: true })],
     ['foreign', voucher({ customerId: 8 })],
-    ['minimum', voucher({ minimum: forint(10_001) })],
+    ['minimum', voucher({ minimum: money(10_001) })],
   ] as const)('[ADR-0123] is nothing where it is %s, and it says so', (state, given) => {
     expect(reckonVouchers([given], view(10_000))).toMatchObject({ discount: 0, list: [{ state, discount: 0 }] });
   });
 
   it('[ADR-0123] counts to the end of its last day, from its minimum on, for its customer', () => {
-    const own = voucher({ validUntil: day, minimum: forint(10_000), customerId: 7 });
+    const own = voucher({ validUntil: day, minimum: money(10_000), customerId: 7 });
     expect(states([own], view(10_000))).toEqual(['applied']);
     expect(states([own], view(10_000, { customerId: null }))).toEqual(['foreign']);
   });
@@ -70,7 +70,7 @@ describe('what a voucher takes off', () => {
 
   it('[ADR-0123] is never below 0, nor above the goods, whatever vouchers there are', () => {
     fc.assert(
-      fc.property(anyVouchers, anyForint, fc.constantFrom(null, 7), (vouchers, items, customerId) => {
+      fc.property(anyVouchers, anyMoney, fc.constantFrom(null, 7), (vouchers, items, customerId) => {
         const { list, discount } = reckonVouchers(vouchers, { items, customerId, day });
         expect(discount).toBe(sumOf(list.map((one) => one.discount)));
         expect(discount).toBeLessThanOrEqual(items);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ForgedNotice, ProviderError } from '#backend/payments/provider.ts';
 import { isSigned, signatureOf, type Signing } from '#backend/payments/signed-json.ts';
 import { simplePay } from '#backend/payments/simplepay.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 
 // Examples of SimplePay's developer documentation v2.1, as they stand there.
 const merchant = 'PUBLICTESTHUF';
@@ -63,7 +63,7 @@ afterEach(() => standIn.stop());
 const start = () =>
   provider.start({
     reference,
-    amount: forint(25),
+    amount: money(25),
     email: 'sdk_test@otpmobil.com',
     billing: {
       name: 'SimplePay V2 Tester',
@@ -164,7 +164,7 @@ describe('SimplePay v2', () => {
   it('[PAY-07] gives a part back, and reads what went back', async () => {
     standIn.answers['/payment/v2/refund'] =
       '{"salt":"x","merchant":"PUBLICTESTHUF","orderRef":"101010515680292482600","currency":"HUF","transactionId":99844942,"refundTransactionId":99844943,"refundTotal":10.0,"remainingTotal":15.0}';
-    await provider.refund({ reference, transaction: '99844942', amount: forint(25) }, forint(10));
+    await provider.refund({ reference, transaction: '99844942', amount: money(25) }, money(10));
     expect(standIn.calls[0]?.body).toMatchObject({
       orderRef: reference,
       transactionId: 99844942,
@@ -177,7 +177,7 @@ describe('SimplePay v2', () => {
 
   it('[PAY-08] collects what was only authorised, for accounts in two steps', async () => {
     standIn.answers['/payment/v2/finish'] = '{"salt":"x","transactionId":99844942}';
-    await provider.capture({ reference, transaction: '99844942', amount: forint(25) });
+    await provider.capture({ reference, transaction: '99844942', amount: money(25) });
     expect(standIn.calls[0]?.body).toMatchObject({ originalTotal: 25, approveTotal: 25, transactionId: 99844942 });
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Catalog, CatalogProduct, Gender } from '#backend/catalog/model.ts';
 import { FilterValueIds } from '#backend/filters/filter-value-ids.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -87,8 +87,8 @@ function productOf(template: CatalogProduct, one: Drawn, id: number): CatalogPro
     relatedIds: [],
     addedAt: new Date(fixtureNow.getTime() - age * day).toISOString(),
     priceLog: [
-      { at: '2026-01-05T06:00:00.000Z', role: 'vk' as const, price: forint(reducedFrom ?? price) },
-      { at: '2026-11-10T06:00:00.000Z', role: 'vk' as const, price: forint(price) },
+      { at: '2026-01-05T06:00:00.000Z', role: 'vk' as const, price: money(reducedFrom ?? price) },
+      { at: '2026-11-10T06:00:00.000Z', role: 'vk' as const, price: money(price) },
     ],
   };
 }
@@ -196,7 +196,7 @@ export function live(catalog: Catalog, history: readonly Happening[]): Lived {
     if (!product) continue;
     if (happening.kind === 'price') {
       const { role, price, inDays } = happening;
-      product.priceLog.push({ at: new Date(now.getTime() + inDays * day).toISOString(), role, price: forint(price) });
+      product.priceLog.push({ at: new Date(now.getTime() + inDays * day).toISOString(), role, price: money(price) });
       model.setPriceLog(product.id, product.priceLog);
       continue;
     }

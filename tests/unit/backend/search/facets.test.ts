@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
+import { filterPrice, type FilterPrice } from '#lib/contract/money.ts';
 import type { Catalog, CatalogProduct } from '#backend/catalog/model.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
@@ -21,16 +21,16 @@ interface Drawn {
   picks: number[];
   path: number | null;
   shop: string | null;
-  priceMin: ForintThousands | null;
-  priceMax: ForintThousands | null;
+  priceMin: FilterPrice | null;
+  priceMax: FilterPrice | null;
 }
 
 const drawnQuery: fc.Arbitrary<Drawn> = fc.record({
   picks: fc.array(fc.nat({ max: 2000 }), { maxLength: 6 }),
   path: fc.option(fc.nat({ max: 200 })),
   shop: fc.option(fc.constantFrom(...Object.values(fixtureShops)), { freq: 2 }),
-  priceMin: fc.option(fc.integer({ min: 0, max: 30 }).map(forintThousands), { freq: 2 }),
-  priceMax: fc.option(fc.integer({ min: 31, max: 80 }).map(forintThousands), { freq: 2 }),
+  priceMin: fc.option(fc.integer({ min: 0, max: 30 }).map(filterPrice), { freq: 2 }),
+  priceMax: fc.option(fc.integer({ min: 31, max: 80 }).map(filterPrice), { freq: 2 }),
 });
 
 function valuesOf(model: ReadModel): FilterChoiceValue[] {

@@ -4,7 +4,7 @@ import { InvalidInput, NotFound } from '#backend/domain/errors.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { forintThousands } from '#lib/contract/money.ts';
+import { filterPrice } from '#lib/contract/money.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions, fixtureShops } from '#tests/fixtures/catalog.ts';
 
@@ -124,7 +124,7 @@ describe('the search answer', () => {
     const size = valueId('GENERAL_Size', '42');
     const { selected } = search(
       model,
-      { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: forintThousands(10) },
+      { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: filterPrice(10) },
       'vk',
     );
     const gender = { id: valueId('GENERAL_Gender', 'Férfi'), name: 'Férfi', key: 'male', f_name: 'GENERAL_Gender' };
@@ -186,7 +186,7 @@ describe('filters', () => {
 
   it('counts prices in thousands of forints, both ends included', () => {
     expect(
-      ids({ priceMin: forintThousands(21.99), priceMax: forintThousands(24.99), sortField: 'price', sortType: 'asc' }),
+      ids({ priceMin: filterPrice(21.99), priceMax: filterPrice(24.99), sortField: 'price', sortType: 'asc' }),
     ).toEqual([7, 1]);
   });
 
@@ -252,7 +252,7 @@ describe('refused requests', () => {
     expect(errorsOf({ priceType: 'staff' })).toEqual({ priceType: ['not_yours'] });
     expect(errorsOf({ store: 'store_atlantis' })).toEqual({ store: ['unknown'] });
     expect(errorsOf({ sortField: 'sales_rank', sortType: 'asc' })).toEqual({ sortType: ['not_offered'] });
-    expect(errorsOf({ priceMin: forintThousands(9), priceMax: forintThousands(8) })).toEqual({
+    expect(errorsOf({ priceMin: filterPrice(9), priceMax: filterPrice(8) })).toEqual({
       priceMin: ['above_priceMax'],
     });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLog, shelfPrice, type PriceStory } from '#demo/catalog/prices.ts';
 import { createRandom } from '#lib/core/random.ts';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 21);
@@ -53,7 +53,7 @@ describe('priceLog', () => {
     const log = priceLog(createRandom(1, 'test'), {
       today,
       ageDays: 300,
-      price: forint(29990),
+      price: money(29990),
       brand: 'vantor',
       story: 'stepped',
     });
@@ -71,7 +71,7 @@ describe('priceLog', () => {
     const log = priceLog(createRandom(5, 'test'), {
       today,
       ageDays: 110,
-      price: forint(29990),
+      price: money(29990),
       brand: 'ordas',
       story: 'ended',
     });

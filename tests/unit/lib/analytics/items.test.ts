@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardItem, categoryFields, priceFields, productItem, worth } from '#lib/analytics/items.ts';
-import { forint, forintThousands } from '#lib/contract/money.ts';
+import { money, filterPrice } from '#lib/contract/money.ts';
 import { listEvent } from '#lib/analytics/lists.ts';
 import { productView } from '#lib/analytics/product-view.ts';
 import { bannerView } from '#lib/analytics/promotions.ts';
@@ -21,14 +21,14 @@ const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ nam
 
 describe('the price of an item', () => {
   it.each([
-    [forint(29_990), null, { price: 29_990, discount_bucket: '0%' }],
-    [forint(24_990), forint(29_990), { price: 24_990, discount: 5000, discount_bucket: '11-20%' }],
-    [forint(19_900), forint(20_000), { price: 19_900, discount: 100, discount_bucket: '0-1%' }],
-    [forint(18_000), forint(20_000), { price: 18_000, discount: 2000, discount_bucket: '1-10%' }],
-    [forint(1000), forint(20_000), { price: 1000, discount: 19_000, discount_bucket: '91-100%' }],
+    [money(29_990), null, { price: 29_990, discount_bucket: '0%' }],
+    [money(24_990), money(29_990), { price: 24_990, discount: 5000, discount_bucket: '11-20%' }],
+    [money(19_900), money(20_000), { price: 19_900, discount: 100, discount_bucket: '0-1%' }],
+    [money(18_000), money(20_000), { price: 18_000, discount: 2000, discount_bucket: '1-10%' }],
+    [money(1000), money(20_000), { price: 1000, discount: 19_000, discount_bucket: '91-100%' }],
     // What is no lawful reduction is none here either.
-    [forint(30_000), forint(29_990), { price: 30_000, discount_bucket: '0%' }],
-    [forint(1_250_000), forint(1_500_000), { price: 1_250_000, discount: 250_000, discount_bucket: '11-20%' }],
+    [money(30_000), money(29_990), { price: 30_000, discount_bucket: '0%' }],
+    [money(1_250_000), money(1_500_000), { price: 1_250_000, discount: 250_000, discount_bucket: '11-20%' }],
   ])('[PDP-09] %s, reduced from %s, has the discount and its bucket', (price, full, fields) =>
     expect(priceFields(price, full)).toEqual(fields),
   );
@@ -43,7 +43,7 @@ describe('an item', () => {
       ],
       {
         breadcrumbs: trail,
-        prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null, staff: forint(20_000) },
+        prices: { rrp: null, rrpFull: null, vk: money(29_990), vkFull: null, staff: money(20_000) },
       },
     );
     expect(productItem(product, 'korall', 'staff')).toEqual({
@@ -109,11 +109,11 @@ describe('a list', () => {
   });
 
   it('of more than 200 is tracked in part, one of sets by the sets, and an empty one not at all', () => {
-    const many: CardImpression[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', forint(9990)]);
+    const many: CardImpression[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', money(9990)]);
     expect(listEvent({ id: 'wishlist', cards: many })?.ecommerce.items).toHaveLength(200);
     const sets = listEvent({
       id: 'sets',
-      cards: setImpressions([{ id: 5, name: 'Futószett', price: forint(19_990) }]),
+      cards: setImpressions([{ id: 5, name: 'Futószett', price: money(19_990) }]),
     });
     expect(sets).toMatchObject({
       ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] },
@@ -134,7 +134,7 @@ describe('results', () => {
       top: [],
       all: [value(1, 'Cipők'), value(2, 'Női')],
     };
-    const query = { ...emptyListing, priceMin: forintThousands(10), priceMax: null, shop: 'store_szeged' };
+    const query = { ...emptyListing, priceMin: filterPrice(10), priceMax: null, shop: 'store_szeged' };
     expect(
       resultsImpression('/cipok/', query, {
         selected,

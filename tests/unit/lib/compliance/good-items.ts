@@ -1,4 +1,4 @@
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import type {
   FlipbookItem,
   BrandRecord,
@@ -25,7 +25,7 @@ export function daysAgo(days: number): string {
 
 /** Public prices from so many days ago on; one that is not whole has a rule of its own. */
 export function publicLog(...entries: [daysAgo: number, price: number][]): ProductRecord['priceLog'] {
-  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price: price as Forint }));
+  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price: price as Money }));
 }
 
 const brand: BrandRecord = {
@@ -72,7 +72,7 @@ const record: ProductRecord = {
     },
   ],
   options: [{ id: 101, colour: 'kek', size: 'M', sku: 'VEN-1-M', ean: '5990000000016', stock: { online: 2 } }],
-  rrp: forint(9990),
+  rrp: money(9990),
   priceLog: publicLog([200, 8990], [5, 6990]),
   salesRank: 1,
   addedAt: daysAgo(200),
@@ -94,7 +94,7 @@ export interface Change {
   item?: Partial<ProductItem>;
 }
 
-const shown: PriceOfType = { type: 'vk', price: forint(6990), full: forint(8990), percent: 22 };
+const shown: PriceOfType = { type: 'vk', price: money(6990), full: money(8990), percent: 22 };
 
 export function productItem({ product = {}, maker = {}, item = {} }: Change = {}): ProductItem {
   const changed: ProductRecord = { ...structuredClone(record), ...product };
@@ -113,14 +113,14 @@ export function productItem({ product = {}, maker = {}, item = {} }: Change = {}
 }
 
 export const sharedCode: SharedCode = { kind: 'ean', code: '5990000000016', count: 1, owners: ['Iram póló (1)'] };
-export const set: SetItem = { price: forint(20_000), separately: forint(22_000) };
+export const set: SetItem = { price: money(20_000), separately: money(22_000) };
 
 export const offer = {
   slot: { x: 0.1, y: 0.3, width: 0.4, height: 0.3 },
   productId: 1,
   name: 'Iram póló',
-  price: forint(6990),
-  priceFull: forint(8990),
+  price: money(6990),
+  priceFull: money(8990),
 };
 
 export const flipbook: FlipbookItem = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowestBeforeReduction } from '#lib/core/prices/reduction.ts';
-import { forint, noForint, type Forint } from '#lib/contract/money.ts';
+import { money, noMoney, type Money } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, priceInForce } from '#lib/compliance/lawful-price.ts';
 import { priceRules } from '#lib/compliance/rules/prices.ts';
 import { breachesOf } from '#lib/compliance/rule.ts';
@@ -24,7 +24,7 @@ describe('lawfulReduction', () => {
         [100, 9990],
         [5, 7990],
       ],
-      { reference: 9990, price: forint(7990), steps: 1, daysBefore: 30 },
+      { reference: 9990, price: money(7990), steps: 1, daysBefore: 30 },
     ],
     [
       'three steps without a break',
@@ -79,7 +79,7 @@ describe('lawfulReduction', () => {
         [5, 7990],
         [-1, 6990],
       ],
-      { reference: 9990, price: forint(7990) },
+      { reference: 9990, price: money(7990) },
     ],
   ])('reckons %s', (_, entries, expected) => {
     const found = lawfulReduction(publicLog(...entries), now);
@@ -108,8 +108,8 @@ describe('lawfulReduction', () => {
   it('takes the public log for a customer type without own prices in force', () => {
     const log = [
       ...publicLog([100, 9990]),
-      { at: daysAgo(-1), role: 'pro' as const, price: forint(5000) },
-      { at: daysAgo(3), role: 'staff' as const, price: forint(6000) },
+      { at: daysAgo(-1), role: 'pro' as const, price: money(5000) },
+      { at: daysAgo(3), role: 'staff' as const, price: money(6000) },
     ];
     expect(priceInForce(logOf(log, 'pro', now), now)).toBe(9990);
     expect(priceInForce(logOf(log, 'staff', now), now)).toBe(6000);
@@ -118,8 +118,8 @@ describe('lawfulReduction', () => {
 });
 
 describe('the rules of strike prices', () => {
-  const idsOf = (log: ReturnType<typeof publicLog>, full: Forint | null, percent: number | null) => {
-    const price = priceInForce(log, now) ?? noForint;
+  const idsOf = (log: ReturnType<typeof publicLog>, full: Money | null, percent: number | null) => {
+    const price = priceInForce(log, now) ?? noMoney;
     const item = { shownPrices: [{ type: 'vk' as const, price, full, percent }] };
     return breachesOf(priceRules, productItem({ product: { priceLog: log }, item }))
       .map(({ rule }) => rule.id)
@@ -130,7 +130,7 @@ describe('the rules of strike prices', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { full, percent } = shownPrice(
-          priceInForce(log, now) ?? noForint,
+          priceInForce(log, now) ?? noMoney,
           lowestBeforeReduction(log, new Date(now)),
           0,
         );
@@ -144,13 +144,13 @@ describe('the rules of strike prices', () => {
     fc.assert(
       fc.property(
         anyLog,
-        fc.integer({ min: 1, max: 60_000 }).map(forint),
+        fc.integer({ min: 1, max: 60_000 }).map(money),
         fc.integer({ min: 1, max: 99 }),
         (log, struck, percent) => {
           const lawful = lowestBeforeReduction(log, new Date(now));
           if (struck !== lawful) expect(idsOf(log, struck, null)).toHaveLength(1);
           if (lawful === null) return;
-          const price = priceInForce(log, now) ?? noForint;
+          const price = priceInForce(log, now) ?? noMoney;
           expect(idsOf(log, lawful, percent)).toEqual(
             percent > Math.max(1, (100 * (lawful - price)) / lawful) ? ['price-percent-overstated'] : [],
           );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import { productRules, ruleGroups } from '#lib/compliance/all-rules.ts';
 import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
 import { flipbookRules } from '#lib/compliance/rules/flipbooks.ts';
@@ -35,7 +35,7 @@ function idsOf<Item>(rules: readonly Rule<Item>[], item: Item): string[] {
 }
 
 const shown = (change: Partial<PriceOfType>): Change['item'] => ({
-  shownPrices: [{ type: 'vk', price: forint(6990), full: forint(8990), percent: 22, ...change }],
+  shownPrices: [{ type: 'vk', price: money(6990), full: money(8990), percent: 22, ...change }],
 });
 const helmet = {
   warnings: ['Ütés után cseréld le.'],
@@ -83,7 +83,7 @@ describe('a product', () => {
       'a reduction that grew, measured before its first step',
       {
         product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) },
-        item: shown({ full: forint(8990) }),
+        item: shown({ full: money(8990) }),
       },
     ],
     [
@@ -92,11 +92,11 @@ describe('a product', () => {
         product: {
           priceLog: [
             ...publicLog([200, 8990], [5, 6990]),
-            { at: daysAgo(200), role: 'pro', price: forint(7000) },
-            { at: daysAgo(3), role: 'pro', price: forint(5000) },
+            { at: daysAgo(200), role: 'pro', price: money(7000) },
+            { at: daysAgo(3), role: 'pro', price: money(5000) },
           ],
         },
-        item: { shownPrices: [{ type: 'pro', price: forint(5000), full: forint(7000), percent: 28 }] },
+        item: { shownPrices: [{ type: 'pro', price: money(5000), full: money(7000), percent: 28 }] },
       },
     ],
     [
@@ -156,9 +156,9 @@ describe('a product', () => {
     ['price-not-whole', { product: { priceLog: publicLog([200, 8989.5], [100, 8990], [5, 6990]) } }],
     [
       'price-not-whole',
-      { product: { priceLog: publicLog([200, 0]) }, item: shown({ price: forint(0), full: null, percent: null }) },
+      { product: { priceLog: publicLog([200, 0]) }, item: shown({ price: money(0), full: null, percent: null }) },
     ],
-    ['price-not-whole', { product: { rrp: forint(-1) } }],
+    ['price-not-whole', { product: { rrp: money(-1) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990], [20, 8990], [5, 6990]) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990]) } }],
     ['price-reduction-growing', { product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }],
@@ -233,13 +233,13 @@ describe('what stands around products', () => {
 
   it.each<[id: string | null, change: Partial<FlipbookItem>]>([
     [null, {}],
-    [null, { ...expired, ...withOffer({ productId: 9, price: forint(1) }) }],
-    [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: forint(5990) }) }],
+    [null, { ...expired, ...withOffer({ productId: 9, price: money(1) }) }],
+    [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: money(5990) }) }],
     ['flipbook-hotspot-dead', withOffer({ productId: 9 })],
     ['flipbook-hotspot-sold-out', goods(0, [200, 8990], [5, 6990])],
     ['flipbook-price-dearer', goods(2, [200, 8990], [5, 6990], [1, 7990])],
     ['flipbook-price-cheaper', goods(2, [200, 8990], [5, 6990], [1, 5990])],
-    ['flipbook-strike-unlawful', withOffer({ priceFull: forint(9990) })],
+    ['flipbook-strike-unlawful', withOffer({ priceFull: money(9990) })],
     ['flipbook-strike-unlawful', goods(2, [200, 6990])],
     ['flipbook-outside', { contents: [{ title: 'Sí', page: 3 }] }],
     ['flipbook-outside', withOffer({ slot: { x: 0.7, y: 0.3, width: 0.4, height: 0.3 } })],
@@ -302,9 +302,9 @@ describe('what stands around products', () => {
     for (const kind of ['ean', 'sku', 'slug'] as const)
       expect(idsOf(sharedCodeRules, { ...sharedCode, kind, count: 2 })).toEqual([`${kind}-duplicate`]);
     expect(idsOf(setRules, set)).toEqual([]);
-    expect(idsOf(setRules, { price: forint(20_000), separately: null })).toEqual([]);
-    expect(idsOf(setRules, { price: forint(22_000), separately: forint(22_000) })).toEqual(['set-no-saving']);
-    expect(idsOf(setRules, { price: 0.5 as Forint, separately: forint(22_000) })).toEqual(['set-price']);
+    expect(idsOf(setRules, { price: money(20_000), separately: null })).toEqual([]);
+    expect(idsOf(setRules, { price: money(22_000), separately: money(22_000) })).toEqual(['set-no-saving']);
+    expect(idsOf(setRules, { price: 0.5 as Money, separately: money(22_000) })).toEqual(['set-price']);
     expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual([
       'picture-lost',
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { money } from '#lib/contract/money.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import {
   askedPage,
@@ -24,9 +24,9 @@ const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({
   name: 'Hópihe női sídzseki',
   url: '/p/hopihe-1/',
   image: null,
-  pricePrinted: forint(24_990),
-  pricePrintedFull: forint(29_990),
-  priceNow: forint(24_990),
+  pricePrinted: money(24_990),
+  pricePrintedFull: money(29_990),
+  priceNow: money(24_990),
   contents: null,
   ...changes,
 });
@@ -120,13 +120,13 @@ describe('[RT-21] [RT-22] [RT-23] addresses', () => {
 
 describe('what an offer costs', () => {
   it.each([
-    ['valid', {}, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
-    ['coming', {}, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
-    ['over', { priceNow: forint(29_990) }, { price: forint(29_990), full: null, state: 'changed' }],
-    ['over', {}, { price: forint(24_990), full: null, state: 'printed' }],
-    ['valid', { priceNow: forint(19_990) }, { price: forint(19_990), full: null, state: 'changed' }],
-    ['valid', { priceNow: forint(104_990) }, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
-    ['valid', { priceNow: null }, { price: forint(24_990), full: null, state: 'gone' }],
+    ['valid', {}, { price: money(24_990), full: money(29_990), state: 'printed' }],
+    ['coming', {}, { price: money(24_990), full: money(29_990), state: 'printed' }],
+    ['over', { priceNow: money(29_990) }, { price: money(29_990), full: null, state: 'changed' }],
+    ['over', {}, { price: money(24_990), full: null, state: 'printed' }],
+    ['valid', { priceNow: money(19_990) }, { price: money(19_990), full: null, state: 'changed' }],
+    ['valid', { priceNow: money(104_990) }, { price: money(24_990), full: money(29_990), state: 'printed' }],
+    ['valid', { priceNow: null }, { price: money(24_990), full: null, state: 'gone' }],
   ] as const)('in a %s flipbook with %o', (validity, changes, expected) =>
     expect(offerPrice(offer(changes), validity)).toEqual(expected),
   );
@@ -134,7 +134,7 @@ describe('what an offer costs', () => {
   it('have the unit price of the price that is shown, if any', () => {
     const words = (_: string, { price, per }: { price: string; per: string }) =>
       `${price.replaceAll('\u00A0', ' ')}/${per}`;
-    const socks = offer({ contents: { amount: 2, unit: 'pair' }, priceNow: forint(22_990) });
+    const socks = offer({ contents: { amount: 2, unit: 'pair' }, priceNow: money(22_990) });
     expect(offerUnitPrice(words, socks, 'valid')).toBe('11 495 Ft/pair');
     expect(offerUnitPrice(words, { ...socks, priceNow: null }, 'valid')).toBeNull();
     expect(offerUnitPrice(words, offer(), 'valid')).toBeNull();

@@ -33,11 +33,11 @@ const prices = fc.integer({ min: 1, max: 100_000_000 });
 
 describe.each(markets)('[ADR-0148] money of %s', (name) => {
   it('comes back from the wire as it was, and in no other notation', async () => {
-    const { priceSchema, forint, market } = await moneyIn(name);
+    const { priceSchema, money, market } = await moneyIn(name);
     const form = market.currency.decimals === 0 ? /^[\d.]+$/ : /^[\d.]+,\d\d$/;
     fc.assert(
       fc.property(sums, (sum) => {
-        const wire = priceSchema.encode(forint(sum));
+        const wire = priceSchema.encode(money(sum));
         expect(wire).toMatch(form);
         expect(priceSchema.decode(wire)).toBe(sum);
       }),
@@ -46,59 +46,59 @@ describe.each(markets)('[ADR-0148] money of %s', (name) => {
   });
 
   it('is read as it is shown, by people’s typing and from the cell of a table', async () => {
-    const { formatPrice, parsePrice, forintsOf, fromWholeUnits, forint } = await moneyIn(name);
+    const { formatPrice, parsePrice, moneyOf, fromWholeUnits, money } = await moneyIn(name);
     fc.assert(
       fc.property(prices, (price) => {
-        const shown = formatPrice(forint(price));
+        const shown = formatPrice(money(price));
         expect(fromWholeUnits(parsePrice(shown) ?? NaN)).toBe(price);
-        expect(forintsOf(shown, ',')).toBe(price);
+        expect(moneyOf(shown, ',')).toBe(price);
       }),
     );
   });
 
   it('is a whole number of smallest units in every program', async () => {
-    const { inWholeUnits, fromWholeUnits, isWhole, forint } = await moneyIn(name);
+    const { inWholeUnits, fromWholeUnits, isWhole, money } = await moneyIn(name);
     fc.assert(
       fc.property(sums, (sum) => {
-        const number = inWholeUnits(forint(sum));
+        const number = inWholeUnits(money(sum));
         expect([isWhole(number), fromWholeUnits(number)]).toEqual([true, sum]);
       }),
     );
   });
 
   it('comes in and goes out of a file as whole units', async () => {
-    const { importRecordSchema, writtenRecord, inWholeUnits, forint } = await moneyIn(name);
+    const { importRecordSchema, writtenRecord, inWholeUnits, money } = await moneyIn(name);
     fc.assert(
       fc.property(prices, (price) => {
         const written = { kind: 'set' as const, id: 1, name: 'Wanderset', optionIds: [1, 2] };
-        const read = importRecordSchema.parse({ ...written, price: inWholeUnits(forint(price)) });
+        const read = importRecordSchema.parse({ ...written, price: inWholeUnits(money(price)) });
         expect(read).toEqual({ ...written, price });
-        expect(writtenRecord({ ...written, price: forint(price) })).toEqual({
+        expect(writtenRecord({ ...written, price: money(price) })).toEqual({
           ...written,
-          price: inWholeUnits(forint(price)),
+          price: inWholeUnits(money(price)),
         });
       }),
     );
   });
 
   it('is bounded by the filter as the address carries it', async () => {
-    const { typedThousands, toForint, toThousands, formatAmount, forint, market } = await moneyIn(name);
+    const { typedThousands, toMoney, toFilterPrice, formatAmount, money, market } = await moneyIn(name);
     const most = 1_000_000 * market.currency.filterUnit * 10 ** market.currency.decimals;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: most }), (price) => {
-        expect(toForint(toThousands(forint(price)))).toBe(price);
-        const typed = typedThousands(formatAmount(forint(price)));
-        expect(typed === null ? null : toForint(typed)).toBe(price);
+        expect(toMoney(toFilterPrice(money(price)))).toBe(price);
+        const typed = typedThousands(formatAmount(money(price)));
+        expect(typed === null ? null : toMoney(typed)).toBe(price);
       }),
     );
   });
 
   it('is told to analytics without a rest of a sum', async () => {
-    const { worthOf, inWholeUnits, forint, isWhole } = await moneyIn(name);
+    const { worthOf, inWholeUnits, money, isWhole } = await moneyIn(name);
     const item = fc.record({ price: prices, quantity: fc.integer({ min: 1, max: 20 }) });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 20 }), (items) => {
-        const value = worthOf(items.map(({ price, quantity }) => ({ price: inWholeUnits(forint(price)), quantity })));
+        const value = worthOf(items.map(({ price, quantity }) => ({ price: inWholeUnits(money(price)), quantity })));
         expect(isWhole(value)).toBe(true);
       }),
     );
@@ -107,18 +107,18 @@ describe.each(markets)('[ADR-0148] money of %s', (name) => {
 
 describe('[ADR-0148] money of Austria', () => {
   it('is written as Austria writes it', async () => {
-    const { formatPrice, toWirePrice, forint, currencySign, forintsOf, parsePrice } = await moneyIn('austria');
-    expect(formatPrice(forint(2999))).toBe('€\u00A029,99');
-    expect(formatPrice(forint(129_990))).toBe('€\u00A01.299,90');
-    expect(formatPrice(forint(-5))).toBe('€\u00A0\u22120,05');
-    expect([toWirePrice(forint(2999)), toWirePrice(forint(5)), toWirePrice(forint(129_990))]).toEqual([
+    const { formatPrice, toWirePrice, money, currencySign, moneyOf, parsePrice } = await moneyIn('austria');
+    expect(formatPrice(money(2999))).toBe('€\u00A029,99');
+    expect(formatPrice(money(129_990))).toBe('€\u00A01.299,90');
+    expect(formatPrice(money(-5))).toBe('€\u00A0\u22120,05');
+    expect([toWirePrice(money(2999)), toWirePrice(money(5)), toWirePrice(money(129_990))]).toEqual([
       '29,99',
       '0,05',
       '1.299,90',
     ]);
     expect(currencySign()).toBe('€');
-    expect([forintsOf('29,99 €'), forintsOf('EUR 29.99'), forintsOf('30')]).toEqual([2999, 2999, 3000]);
-    expect(() => forintsOf('29,995', ',')).toThrow('is no price: those in EUR have 2 decimals');
+    expect([moneyOf('29,99 €'), moneyOf('EUR 29.99'), moneyOf('30')]).toEqual([2999, 2999, 3000]);
+    expect(() => moneyOf('29,995', ',')).toThrow('is no price: those in EUR have 2 decimals');
     expect([parsePrice('€ 29,99'), parsePrice('29.99')]).toEqual([29.99, 29.99]);
   });
 

@@ -28,7 +28,7 @@ async function rulesIn(MARKET: 'hungary' | 'austria') {
   const { formatPhone } = await import('#lib/account/phone.ts');
   const { brandValues } = await import('#lib/core/text/brand-texts.ts');
   const all = { ...address, ...order, ...billing, ...holidays, ...prices, ...guarantee, ...phone, ...days, ...parse };
-  return { ...all, ...contents, forint: money.forint, formatPhone, brandValues };
+  return { ...all, ...contents, money: money.money, formatPhone, brandValues };
 }
 
 describe('[ADR-0148] rules of Austria', () => {
@@ -45,12 +45,12 @@ describe('[ADR-0148] rules of Austria', () => {
   });
 
   it('know its holidays, its clock and its guarantees', async () => {
-    const { holidaysOf, isWorkingDay, budapestMoment, mandatoryGuaranteeYears, forint, pricedContents } =
+    const { holidaysOf, isWorkingDay, marketMoment, mandatoryGuaranteeYears, money, pricedContents } =
       await rulesIn('austria');
     expect(holidaysOf(2026).map(({ date }) => date)).toContain('2026-06-04');
     expect([isWorkingDay('2026-10-26'), isWorkingDay('2026-10-23')]).toEqual([false, true]);
-    expect(new Date(budapestMoment('2026-07-01', '09:00')).toISOString()).toBe('2026-07-01T07:00:00.000Z');
-    expect(mandatoryGuaranteeYears(forint(300_000))).toBeNull();
+    expect(new Date(marketMoment('2026-07-01', '09:00')).toISOString()).toBe('2026-07-01T07:00:00.000Z');
+    expect(mandatoryGuaranteeYears(money(300_000))).toBeNull();
     expect(pricedContents({ amount: 250, unit: 'ml' })).not.toBeNull();
     expect(pricedContents({ amount: 3, unit: 'pair' })).toBeNull();
   });
@@ -107,20 +107,20 @@ describe('[ADR-0148] rules of Hungary', () => {
     const rules = await rulesIn('hungary');
     expect(rules.toE164('06 30 123 4567')).toBe('+36301234567');
     expect(rules.formatPhone('+36301234567')).toBe('+36 30 123 4567');
-    expect(rules.formatPrice(rules.forint(24_990))).toBe('24\u00A0990\u00A0Ft');
+    expect(rules.formatPrice(rules.money(24_990))).toBe('24\u00A0990\u00A0Ft');
     expect(rules.currencySign()).toBe('Ft');
     expect(rules.parsePrice('9.990 Ft')).toBe(9990);
-    expect(
-      [9_999, 10_000, 250_000, 250_001].map((price) => rules.mandatoryGuaranteeYears(rules.forint(price))),
-    ).toEqual([null, 2, 2, 3]);
+    expect([9_999, 10_000, 250_000, 250_001].map((price) => rules.mandatoryGuaranteeYears(rules.money(price)))).toEqual(
+      [null, 2, 2, 3],
+    );
     expect(rules.pricedContents({ amount: 3, unit: 'pair' })).toEqual({ amount: 3, unit: 'pair' });
     expect(rules.holidaysOf(2027).map(({ date }) => date)).toContain('2027-03-26');
     expect(rules.brandValues()).toMatchObject({ vat: '27', withdrawalDays: '14' });
   });
 
   it('know the hour that clocks show twice and the one that they skip', async () => {
-    const { budapestMoment } = await rulesIn('hungary');
-    const at = (day: string, time: string) => new Date(budapestMoment(day, time)).toISOString();
+    const { marketMoment } = await rulesIn('hungary');
+    const at = (day: string, time: string) => new Date(marketMoment(day, time)).toISOString();
     expect(at('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
     expect(at('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z');
   });

@@ -4,7 +4,7 @@ import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
-import { forint, type Forint } from '#lib/contract/money.ts';
+import { money, type Money } from '#lib/contract/money.ts';
 import type { Thing } from '#lib/seo/json-ld.ts';
 import type { Offer } from '#lib/seo/offer.ts';
 import { productData, type GroupData, type SingleData } from '#lib/seo/product.ts';
@@ -198,17 +198,17 @@ describe('a product of one option', () => {
 
 describe('the price of an offer', () => {
   it('is the one that the page shows, with the 30-day low for a reduction that the page shows as well', () => {
-    const forints = fc.integer({ min: 1, max: 2_000_000 }).map(forint);
+    const forints = fc.integer({ min: 1, max: 2_000_000 }).map(money);
     fc.assert(
       fc.property(forints, fc.option(forints), fc.constantFrom(0, 5, 20), (vk, full, limit) => {
         settings.DISCOUNT_LIMIT = limit;
         const prices = {
-          rrp: forint(9_999_990),
+          rrp: money(9_999_990),
           rrpFull: null,
           vk,
           vkFull: full,
-          premium: forint(1),
-          premiumFull: forint(2),
+          premium: money(1),
+          premiumFull: money(2),
         };
         const shown = shownPrice(vk, full, limit);
         for (const offer of offersOf(shoe({ prices }))) {
@@ -225,7 +225,7 @@ describe('the price of an offer', () => {
   });
 
   it('is always more than nothing', () => {
-    expect(offersOf(shoe({ prices: { rrp: null, rrpFull: null, vk: forint(0), vkFull: null } }))).toEqual([
+    expect(offersOf(shoe({ prices: { rrp: null, rrpFull: null, vk: money(0), vkFull: null } }))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -236,7 +236,7 @@ describe('the price of an offer', () => {
   it('comes with no reduction and no delivery for a product that is gone', () => {
     const gone = shoe({
       options: [option(1, 'korall', '38', 0), option(3, 'ejkek', '38', 0)],
-      prices: { rrp: null, rrpFull: null, vk: forint(7990), vkFull: forint(9990) },
+      prices: { rrp: null, rrpFull: null, vk: money(7990), vkFull: money(9990) },
     });
     const [offer] = offersOf(gone);
     expect(offer).toMatchObject({ price: 7990, availability: 'https://schema.org/Discontinued' });
@@ -249,13 +249,13 @@ describe('the price of an offer', () => {
 describe('delivery of a product', () => {
   const deliveryOf = (changes: Partial<Product>) =>
     dataOf(shoe(changes)).rest.find((thing) => thing['@type'] === 'OfferShippingDetails');
-  const priced = (vk: Forint) => ({ rrp: null, rrpFull: null, vk, vkFull: null });
+  const priced = (vk: Money) => ({ rrp: null, rrpFull: null, vk, vkFull: null });
 
   it.each([
-    ['below the limit', { prices: priced(forint(19_990)) }, 1490],
-    ['from the limit on', { prices: priced(forint(20_000)) }, 0],
-    ['of heavy goods', { prices: priced(forint(249_990)), isHeavy: true }, 4990],
-    ['of heavy goods below the limit', { prices: priced(forint(9990)), isHeavy: true }, 6480],
+    ['below the limit', { prices: priced(money(19_990)) }, 1490],
+    ['from the limit on', { prices: priced(money(20_000)) }, 0],
+    ['of heavy goods', { prices: priced(money(249_990)), isHeavy: true }, 4990],
+    ['of heavy goods below the limit', { prices: priced(money(9990)), isHeavy: true }, 6480],
   ])('costs as much as its page says: %s', (_, changes, value) => {
     expect(deliveryOf(changes)).toMatchObject({
       shippingRate: { value, currency: 'HUF' },

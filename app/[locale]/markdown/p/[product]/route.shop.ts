@@ -1,4 +1,4 @@
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { productText } from '#lib/markdown/product.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
@@ -19,5 +19,5 @@ export const GET = markdownRoute<{ product: string }>(async ({ product: segment 
   const product = await getProduct(segment, words.locale);
   const isElsewhere = product.url !== `/p/${segment}/` && isShopPath(product.url);
   if (isElsewhere) return movedTo(localePath(words.locale, markdownPath(product.url)));
-  return markdownAnswer(productText(product, words, budapestToday()), words, product.url);
+  return markdownAnswer(productText(product, words, marketToday()), words, product.url);
 });

@@ -1,4 +1,4 @@
-import { budapestToday } from '#lib/core/calendar/days.ts';
+import { marketToday } from '#lib/core/calendar/days.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { shopText } from '#lib/markdown/shop.ts';
 import { getShop } from '#lib/shops/server.ts';
@@ -12,5 +12,5 @@ export function generateStaticParams() {
 
 /** A shop as Markdown. */
 export const GET = markdownRoute<{ shop: string }>(async ({ shop }, words) =>
-  markdownAnswer(shopText(await getShop(shop), words, budapestToday()), words, `/shop/${shop}/`),
+  markdownAnswer(shopText(await getShop(shop), words, marketToday()), words, `/shop/${shop}/`),
 );
