@@ -1,5 +1,6 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { placeOf } from '#lib/contract/market/places.ts';
+
 const parts = { timeZone: 'UTC', month: 'long', day: 'numeric', weekday: 'long' } as const;
 
 /** Days of an expectation, in the catalog's language by itself: `november 27., péntek`, or `november 27., péntek – november 30., hétfő`. */
