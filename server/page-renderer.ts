@@ -34,6 +34,11 @@ function isPage({ status, headers, broken }: WholeResponse): boolean {
   return status === 200 && !broken && String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
+/** Whether a page was drawn before: what fails meanwhile is a newer one, behind this answer. */
+function wasKept({ headers }: WholeResponse): boolean {
+  return headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'STALE';
+}
+
 /** Has Next render answers, each with a record of what goes wrong, and logs what fails. */
 export class PageRenderer {
   readonly #pages: PageHandler;
@@ -87,7 +92,7 @@ export class PageRenderer {
     const drawnAt = incident.drawnAt ?? 0;
     // Next reports a failed render to its router within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
-    const isFailedFlight = options.isFlight && incident.error !== undefined && given.status < 400;
+    const isFailedFlight = options.isFlight && incident.error !== undefined && given.status < 400 && !wasKept(given);
     const response = isFailedFlight ? { ...given, status: 500 } : given;
     const failure = failureOf(response, incident);
     if (failure && !signal.aborted) this.#report(options, incident, failure.status);

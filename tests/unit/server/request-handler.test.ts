@@ -322,6 +322,18 @@ describe('a page that fails', () => {
     expect((await shop.get('/x/?_rsc=abc', { rsc: '1' })).status).toBe(500);
   });
 
+  it('[OPS-02] [R2] is none where what fails is drawn behind a kept page, which the router goes on with', async () => {
+    let kept = 'STALE';
+    await open((_request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.error = new Error('the API is away');
+      response.writeHead(200, { 'content-type': 'text/x-component', 'x-nextjs-cache': kept }).end('0:{"page":"kept"}');
+    });
+    for (kept of ['STALE', 'HIT']) expect((await shop.get(`/${kept}/?_rsc=abc`, { rsc: '1' })).status).toBe(200);
+    kept = 'MISS';
+    expect((await shop.get('/drawn/?_rsc=abc', { rsc: '1' })).status).toBe(500);
+  });
+
   it('[R3] is 503 when the API could not be reached, and says when to try again', async () => {
     await open((request, response) => {
       const incident = currentIncident();
