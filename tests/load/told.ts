@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- told`: how long a changed price takes to be on the pages of two storefronts over two processes of the API,
- * which share one database and stand behind one address. Needs a build.
+ * `npm run bench -- told`: how long a changed price takes to be on the pages of two storefronts over three processes of
+ * the API, which share one database and stand behind one address. Needs a build.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -87,9 +87,11 @@ async function goodsOf(api: string): Promise<Goods[]> {
   for (let page = 1; goods.length < 400; page += 1) {
     const answer = await fetch(`${api}/api/v1/search/?page=${page}`);
     if (!answer.ok) break;
-    const { data } = (await answer.json()) as { data: { products: Goods[] } };
+    const { data } = (await answer.json()) as { data: { products: (Goods & { sizes: string[] })[] } };
     if (data.products.length === 0) break;
-    goods.push(...data.products.map(({ id, url }) => ({ id, url })));
+    // What is sold out shows no price in its Markdown.
+    const onSale = data.products.filter(({ sizes }) => sizes.length > 0);
+    goods.push(...onSale.map(({ id, url }) => ({ id, url })));
   }
   return goods;
 }
@@ -111,7 +113,7 @@ async function setPrice(api: string, productId: number, price: number): Promise<
 export async function printTold(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'told-'));
   const running: ChildProcess[] = [];
-  const apiPorts = [await freePort(), await freePort()];
+  const apiPorts = [await freePort(), await freePort(), await freePort()];
   const { server, port } = await balancer(apiPorts);
   const api = `http://127.0.0.1:${port}`;
   const fronts = [await freePort(), await freePort()];
@@ -169,7 +171,7 @@ export async function printTold(): Promise<void> {
     };
     await Promise.all(Array.from({ length: atOnce }, (_, worker) => change(worker)));
     console.log(
-      `\nFrom a price's import to every storefront (2 storefronts, 2 processes of the API), ${changes} changes, ms:`,
+      `\nFrom a price's import to every storefront (2 storefronts, 3 processes of the API), ${changes} changes, ms:`,
     );
     for (const [name, times] of figures)
       console.log(`  ${name.padEnd(16)} p50 ${at(times, 0.5)}   p99 ${at(times, 0.99)}   most ${at(times, 1)}`);
