@@ -8,7 +8,7 @@ import { CallFailed } from './http/json-call.ts';
 import { receivingServer } from './http/receiving.ts';
 import { StateTeller } from './orders/inbound.ts';
 import { OrderSender } from './orders/outbound.ts';
-import { eventOf, missedOrder, orderedPieces, waitingNumbers } from './orders/shop-events.ts';
+import { eventOf, missedCancellation, missedOrder, orderedPieces, waitingNumbers } from './orders/shop-events.ts';
 import { Rounds } from './rounds.ts';
 import type { ConnectorSettings } from './settings.ts';
 import { ShopApi } from './shop-api.ts';
@@ -80,16 +80,18 @@ export async function makeConnector(
     }),
   });
 
-  /** Orders of which no webhook came while this process was away for days. */
+  /** Orders, and their calling off, of which no webhook came while this process was away, be it for days. */
   async function catchUp(): Promise<void> {
     const waiting = waitingNumbers(store);
     // What the shop sold before there was a connector is not the engine's; the first look goes back to that moment.
     const since = lastCompared === null ? began : new Date(Math.max(began.getTime(), now().getTime() - caughtUpFor));
     for await (const page of shop.ordersSince(since)) {
       for (const order of page) {
-        const isOpen = order.status !== 'awaiting_payment' && order.status !== 'cancelled';
-        if (!isOpen || waiting.has(order.number) || store.engineOrderOf(order.number) !== null) continue;
-        const { id, object, body } = missedOrder(order);
+        const { number, status } = order;
+        const isKnown = waiting.has(number) || store.engineOrderOf(number) !== null;
+        // What was called off before it got there never has to.
+        if (status === 'awaiting_payment' || isKnown !== (status === 'cancelled')) continue;
+        const { id, object, body } = isKnown ? missedCancellation(order) : missedOrder(order);
         store.keep(id, object, body, now());
       }
     }

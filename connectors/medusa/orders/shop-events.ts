@@ -1,4 +1,5 @@
 import { webhookSchema, type Webhook } from '#lib/contract/event.ts';
+import { noMoney } from '#lib/contract/money.ts';
 import type { OrderRecord } from '#lib/contract/order-record.ts';
 import type { Store } from '../store.ts';
 
@@ -21,6 +22,19 @@ export function missedOrder(order: OrderRecord): { id: string; object: string; b
     data: { order },
   };
   return { id: event.id, object: `order ${order.uuid}`, body: JSON.stringify(event) };
+}
+
+/**
+ * That an order was called off, of which no webhook has told yet: where the receiver was away twice, what happens to an order
+ * stands behind the news of its placing, which the shop tells anew after minutes or hours (ADR-0137).
+ */
+export function missedCancellation({ uuid, number, timeline, placedAt }: OrderRecord): ReturnType<typeof missedOrder> {
+  const event = {
+    ...{ id: `missed_cancellation_${number}`, type: 'order.cancelled', sequence: 2 },
+    ...{ timestamp: timeline.at(-1)?.at ?? placedAt, object: { kind: 'order', id: uuid } },
+    data: { order: { uuid, number }, by: 'shop', toGiftCards: noMoney, toCard: noMoney },
+  };
+  return { id: event.id, object: `order ${uuid}`, body: JSON.stringify(event) };
 }
 
 /** Orders that wait to get into the engine, each once: one that was missed may be told of by a late webhook too. */

@@ -18,6 +18,10 @@ const later = (seconds: number) => {
 };
 const drafts = () => place.engine.calls('POST', /^\/admin\/draft-orders$/);
 const reference = (number: string) => ({ uuid: orderRecord(number).uuid, number });
+const cancelled = (number: string) => {
+  const data = { order: reference(number), by: 'customer', toGiftCards: 0, toCard: 0 };
+  return orderEvent('order.cancelled', reference(number).uuid, data);
+};
 
 describe('orders of the shop', () => {
   it('[ADR-0145] become orders of the engine, at what was paid, under our number', async () => {
@@ -83,12 +87,7 @@ describe('orders of the shop', () => {
 
   it('[ADR-0145] wait with longer and longer rests while the engine is away, each in its order', async () => {
     await place.tell('shop', placed('L26-000001'));
-    await place.tell(
-      'shop',
-      orderEvent('order.cancelled', reference('L26-000001').uuid, {
-        ...{ order: reference('L26-000001'), by: 'customer', toGiftCards: 0, toCard: 0 },
-      }),
-    );
+    await place.tell('shop', cancelled('L26-000001'));
     place.engine.goAway();
     const tries = async (seconds: number) => {
       const before = place.said.length;
@@ -144,6 +143,39 @@ describe('orders of the shop', () => {
     await place.connector.compareAll();
     await place.connector.work();
     expect(place.engine.orders.map(({ metadata }) => metadata)).toMatchObject([{ shop_number: 'L26-000007' }]);
+  });
+
+  it('[ADR-0145] are called off by the comparison where no webhook of it came, once', async () => {
+    const [known, unknown] = ['L26-000007', 'L26-000008'].map((number) => orderRecord(number));
+    place.shop.orders.set(known!.number, known!);
+    await place.connector.compareAll();
+    await place.connector.work();
+    for (const order of [known!, unknown!]) place.shop.orders.set(order.number, { ...order, status: 'cancelled' });
+    for (const _ of [1, 2]) {
+      await place.connector.compareAll();
+      await place.connector.work();
+    }
+    expect(place.engine.orders).toMatchObject([{ status: 'canceled', metadata: { shop_number: 'L26-000007' } }]);
+    // The webhook, when it comes at last.
+    await place.tell('shop', cancelled(known!.number));
+    await place.connector.work();
+    expect(place.engine.calls('POST', /cancel$/)).toHaveLength(1);
+    expect(place.connector.store.waiting()).toEqual([]);
+  });
+
+  it('[ADR-0145] that wait are called off after they were made', async () => {
+    const event = placed('L26-000007');
+    place.engine.before = ({ path }) => (/draft-orders/.test(path) ? { status: 503, body: {} } : null);
+    await place.tell('shop', event);
+    await place.connector.work();
+    place.shop.orders.set('L26-000007', orderRecord('L26-000007', { status: 'cancelled' }));
+    await place.connector.compareAll();
+    await place.connector.work();
+    expect(place.engine.orders).toEqual([]);
+    place.engine.before = () => null;
+    later(5);
+    await place.connector.work();
+    expect(place.engine.orders).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('[ADR-0145] of an event that nobody knows are left alone', async () => {
