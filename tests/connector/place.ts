@@ -18,6 +18,7 @@ export interface Place {
   engine: Engine;
   ids: EngineIds;
   api: string;
+  shop: Program;
   connector: Program;
   connectorHost: string;
   /** Address of the engine's database. */
@@ -87,7 +88,7 @@ async function startIn(folder: string, server: string, endings: (() => Promise<u
   const shop = new Program('backend/server.ts', {
     ...shared,
     ...{ API_PORT: String(apiPort), DATA_DIR: join(folder, 'shop'), SEED_PROGRAM: 'none', PICTURES_AHEAD: '0' },
-    ...{ LOG_LEVEL: 'error', RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0' },
+    ...{ LOG_LEVEL: 'warn', RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0' },
     ADMIN_KEYS: 'orders:read,orders:write=a-key-of-the-connector',
     WEBHOOK_URL: `${connectorHost}/shop/`,
     LINK_ORIGINS: 'https://futar.example',
@@ -109,7 +110,7 @@ async function startIn(folder: string, server: string, endings: (() => Promise<u
   };
   await until('the API answers', () => inShop('/health/'));
   return {
-    ...{ engine, ids, api, connector, connectorHost, inShop, database: url },
+    ...{ engine, ids, api, shop, connector, connectorHost, inShop, database: url },
     inEngine: (method, path, body) =>
       engineCall({ host: engine.host, authorization: keyHeader(ids.key) }, method, path, body),
     stop: () => endAll(endings),

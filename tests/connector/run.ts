@@ -11,7 +11,7 @@ import { engineVersion, installEngine, otherLicences } from './install.ts';
 import { startPlace } from './place.ts';
 import { proofsOf } from './proofs.ts';
 
-/** Characters of the connector's log that are shown where something failed. */
+/** Characters of each log that are shown where something failed. */
 const longestLog = 4000;
 
 const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
@@ -33,11 +33,14 @@ if (others.length > 0) {
 const place = await startPlace(server);
 const failures: string[] = [];
 const tell = async (about: string, prove: () => Promise<string>) => {
+  const logs = [place.connector, place.shop].map((program) => ({ program, before: program.log.length }));
   try {
     console.log(`passed: ${about}: ${await prove()}`);
   } catch (error) {
     failures.push(about);
     console.log(`FAILED: ${about}: ${error instanceof Error ? error.message : String(error)}`);
+    // What was said meanwhile, and nothing of the proofs before.
+    for (const { program, before } of logs) console.log(program.log.slice(before).slice(-longestLog));
   }
 };
 try {
@@ -46,7 +49,6 @@ try {
   const { screenshots } = values;
   if (screenshots !== undefined)
     await tell('the engine’s admin shows an order', () => pictureOfOrder(place, screenshots));
-  if (failures.length > 0) console.log(place.connector.log.slice(-longestLog));
 } finally {
   await place.stop();
 }
