@@ -23,7 +23,7 @@ function OverviewOf({ account }: { account: Account }) {
   return (
     <div className={styles.overview}>
       <div className={styles.head}>
-        <h1 lang={catalogLanguage}>{t('greeting', { name: personal.firstName })}</h1>
+        <h1>{t('greeting', { name: personal.firstName })}</h1>
         {role !== 'vk' && <p className={styles.role}>{t(`rolePrices.${role}`)}</p>}
       </div>
       {!verified && (

@@ -96,6 +96,14 @@ describe('the overview of the account', () => {
     );
   });
 
+  it('[RT-15] [RT-28] greets in the language of the page, and has the address alone in that of the catalog', async () => {
+    answer(account());
+    show(<Overview />);
+    const greeting = await screen.findByRole('heading', { level: 1 });
+    expect(greeting.closest<HTMLElement>('[lang]')).toBeNull();
+    expect(screen.getByText(/6724 Szeged/).closest<HTMLElement>('[lang]')?.lang).toBe('hu');
+  });
+
   it('[RT-15] shows points, tier and the default address', async () => {
     answer(account());
     show(<Overview />);
