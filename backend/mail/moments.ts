@@ -1,13 +1,6 @@
 import type { Language } from '#lib/contract/language.ts';
 import { timeZone } from '#lib/contract/market/place.ts';
-
-/** By whose customs a language writes dates, where its name alone does not say so. */
-const places: Readonly<Partial<Record<string, string>>> = { en: 'en-GB', de: 'de-AT' };
-
-/** Language and country by whose customs a mail writes its dates. */
-export function placeOf(lang: Language): string {
-  return places[lang] ?? lang;
-}
+import { placeOf } from '#lib/contract/market/places.ts';
 
 const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const minute: Intl.DateTimeFormatOptions = { ...day, timeZone, hour: 'numeric', minute: '2-digit' };

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/contract/language.ts';
+import { placeOf } from '#lib/contract/market/places.ts';
 import { difference, type Money } from '#lib/contract/money.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -10,7 +11,7 @@ import type { PageContent } from '../content/model.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { contractParts } from './content-parts.ts';
 import { catalogWords, greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
-import { momentText, placeOf } from './moments.ts';
+import { momentText } from './moments.ts';
 import { orderSubject } from './order-subjects.ts';
 import { goodsText, mailTexts, type MailTexts } from './texts.ts';
 
