@@ -24,6 +24,8 @@ export async function pictureOfOrder({ engine, inEngine }: Place, folder: string
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await page.goto(`${engine.host}/app/orders/${order.id}`);
     await page.getByText('Kovács').first().waitFor();
+    // Fulfilments and returns are asked for after the order.
+    await page.waitForLoadState('networkidle');
     const file = join(folder, 'engine-order-1440.png');
     await page.screenshot({ path: file });
     return file;
