@@ -146,6 +146,13 @@ export class OrderSender {
     onOrder(id);
   }
 
+  /** An engine that was killed while it began a return keeps it without a change of the order: it keeps no other away. */
+  async #drop(returnId: string): Promise<void> {
+    await this.#with.engine.dropReturn(returnId).catch((error: unknown) => {
+      if (!(error instanceof CallFailed) || (error.status !== 400 && error.status !== 404)) throw error;
+    });
+  }
+
   /** What has left comes back by a return of the engine's, once for each receipt; of the rest the order says so. */
   async #withdraw(withdrawn: Withdrawn): Promise<void> {
     const { engine, store, say } = this.#with;
@@ -157,11 +164,10 @@ export class OrderSender {
       say(`${number} was withdrawn from, and is no order of the engine that goods could come back to`);
       return;
     }
-    const earlier = await engine.returnsOf(id);
-    const own = earlier.find(({ metadata }) => metadata[withdrawalKey] === withdrawal);
+    const own = (await engine.returnsOf(id)).filter(({ metadata }) => metadata[withdrawalKey] === withdrawal);
+    if (own.some(({ status }) => status !== 'open')) return;
     // One whose answer was lost: begun anew, as nobody knows what was said of it.
-    if (own?.status === 'open') await engine.dropReturn(own.id);
-    else if (own) return;
+    for (const begun of own) await this.#drop(begun.id);
     const { items, kept } = comingBack(order, withdrawn);
     if (kept > 0) {
       const said = { [`${withdrawalKey}_${withdrawal}`]: `${kept} of its pieces have not left` };

@@ -74,7 +74,8 @@ export class FakeEngine extends FakeServer {
   priceLists: object[] = [];
   orders: Record<string, unknown>[] = [];
   drafts: Record<string, unknown>[] = [];
-  returns: { id: string; order_id: string; status: string; metadata: object; items: object[] }[] = [];
+  /** `isTorn`: the engine was killed after it had made the return, and before the order's change. */
+  returns: { id: string; order_id: string; status: string; metadata: object; items: object[]; isTorn?: true }[] = [];
   canErase = true;
   isTaxInclusive = true;
   regions = ['reg_1'];
@@ -177,7 +178,7 @@ export class FakeEngine extends FakeServer {
     }
     if (path === '/admin/returns') {
       const { order_id: orderId, metadata } = JSON.parse(body);
-      if (this.returns.some((one) => one.order_id === orderId && one.status === 'open'))
+      if (this.returns.some((one) => one.order_id === orderId && one.status === 'open' && !one.isTorn))
         return refused(`Order ${orderId} already has an existing active order change`);
       this.#made += 1;
       const begun = { id: `return_${this.#made}`, order_id: orderId, status: 'open', metadata, items: [] };
@@ -187,6 +188,7 @@ export class FakeEngine extends FakeServer {
     const [, id, action] = /^\/admin\/returns\/([^/]+)\/(.+)$/.exec(path) ?? [];
     const one = this.returns.find((each) => each.id === id && each.status === 'open');
     if (!one) return { status: 404, body: { message: `Return with id: ${id} was not found` } };
+    if (one.isTorn) return refused('An active Order Change is required to proceed');
     if (method === 'DELETE') {
       this.returns = this.returns.filter((each) => each !== one);
       return { body: { id, deleted: true } };

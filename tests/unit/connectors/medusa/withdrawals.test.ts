@@ -73,6 +73,15 @@ describe('a withdrawal', () => {
     },
   );
 
+  it('[ADR-0145] is one that waits where the engine was killed while it began it', async () => {
+    shipped(3);
+    const torn = { id: 'torn', order_id: 'order_1', status: 'open', metadata: back(2).metadata, items: [] };
+    place.engine.returns.push({ ...torn, isTorn: true });
+    for (const _ of [1, 2]) await withdraw(2);
+    expect(asked().filter(({ status }) => status === 'requested')).toEqual([back(2)]);
+    expect(place.connector.store.waiting()).toEqual([]);
+  });
+
   it('[ADR-0145] waits while another change of the order is under way', async () => {
     shipped(3);
     place.engine.returns.push({ id: 'by_hand', order_id: 'order_1', status: 'open', metadata: {}, items: [] });
