@@ -4,64 +4,10 @@ import { Kysely, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
 import { isMissingTable, isPostgres } from './dialect.ts';
-import * as firstTables from './migrations/0001-first-tables.ts';
-import * as filterValues from './migrations/0002-filter-values.ts';
-import * as customers from './migrations/0003-customers.ts';
-import * as content from './migrations/0004-content.ts';
-import * as catalogImport from './migrations/0005-catalogue-import.ts';
-import * as orders from './migrations/0006-orders.ts';
-import * as teams from './migrations/0007-teams.ts';
-import * as cartAdditions from './migrations/0008-cart-additions.ts';
-import * as additionKeys from './migrations/0009-addition-keys.ts';
-import * as unsubscribing from './migrations/0010-unsubscribing.ts';
-import * as catalogNames from './migrations/0011-catalog-names.ts';
-import * as forgottenGuests from './migrations/0012-forgotten-guests.ts';
-import * as goneProducts from './migrations/0013-gone-products.ts';
-import * as searchCounts from './migrations/0015-search-counts.ts';
-import * as stockNotices from './migrations/0016-stock-notices.ts';
-import * as vouchers from './migrations/0017-vouchers.ts';
-import * as orderAccess from './migrations/0018-order-access.ts';
-import * as translations from './migrations/0019-translations.ts';
-import * as reviews from './migrations/0020-reviews.ts';
-import * as giftCards from './migrations/0021-gift-cards.ts';
-import * as events from './migrations/0022-events.ts';
-import * as payments from './migrations/0023-payments.ts';
-import * as refundTries from './migrations/0024-refund-tries.ts';
-import * as noticeLanguages from './migrations/0025-notice-languages.ts';
+import { migrationNames, migrations, unfitFor } from './migrations/index.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
-
-/** In the order in which they run; a name never changes. */
-const migrations = {
-  '0001-first-tables': firstTables,
-  '0002-filter-values': filterValues,
-  '0003-customers': customers,
-  '0004-content': content,
-  '0005-catalogue-import': catalogImport,
-  '0006-orders': orders,
-  '0007-teams': teams,
-  '0008-cart-additions': cartAdditions,
-  '0009-addition-keys': additionKeys,
-  '0010-unsubscribing': unsubscribing,
-  '0011-catalog-names': catalogNames,
-  '0012-forgotten-guests': forgottenGuests,
-  '0013-gone-products': goneProducts,
-  '0015-search-counts': searchCounts,
-  '0016-stock-notices': stockNotices,
-  '0017-vouchers': vouchers,
-  '0018-order-access': orderAccess,
-  '0019-translations': translations,
-  '0020-reviews': reviews,
-  '0021-gift-cards': giftCards,
-  '0022-events': events,
-  '0023-payments': payments,
-  '0024-refund-tries': refundTries,
-  '0025-notice-languages': noticeLanguages,
-};
-
-/** Names of all migrations, oldest first. */
-export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Where the data is: PostgreSQL at DATABASE_URL, else SQLite in the folder DATA_DIR. */
 export type DatabaseSettings = Pick<BackendSettings, 'DATA_DIR'> &
@@ -90,8 +36,8 @@ function dialectFor(
 }
 
 /**
- * Whether a database has all tables as they are now. Throws where a newer version of the shop has changed them: this one
- * would misread them.
+ * Whether a database has all tables as they are now. Throws where a newer version of the shop has changed them so that this
+ * one would misread them.
  */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const rows = await db
@@ -103,9 +49,10 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
       if (isMissingTable(error)) return [];
       throw error;
     });
-  const unknown = rows.find(({ name }) => !migrationNames.includes(name));
-  if (unknown) throw new Error(`it was used by a newer version of the shop, which has made "${unknown.name}"`);
-  return rows.length === migrationNames.length;
+  const names = rows.map(({ name }) => name);
+  const unfit = unfitFor(names);
+  if (unfit !== undefined) throw new Error(`it was used by a newer version of the shop, which has made "${unfit}"`);
+  return migrationNames.every((name) => names.includes(name));
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

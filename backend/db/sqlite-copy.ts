@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { migrationNames } from './open.ts';
+import { migrationNames } from './migrations/index.ts';
 
 /** What keeps a copy from being made or taken back, in a sentence for whoever asked for it. */
 export class CopyError extends Error {

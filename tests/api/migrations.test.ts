@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgres } from '#backend/db/dialect.ts';
-import { databaseName, migrationNames, openDatabase } from '#backend/db/open.ts';
+import { migrationNames } from '#backend/db/migrations/index.ts';
+import { databaseName, openDatabase } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
 import { firstRows, makeFirstVersion, type Rows } from '#tests/databases/first-version.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
@@ -80,15 +81,28 @@ describe('migrations', () => {
 });
 
 describe('a database of a newer version', () => {
-  it('is left as it is, and keeps the API from starting with a sentence', async () => {
+  const note = (db: Kysely<Database>, name: string) =>
+    db.insertInto('kysely_migration').values({ name, timestamp: '2030-01-01T00:00:00Z' }).execute();
+
+  it('[ADR-0157] is left as it is, and keeps the API from starting with a sentence, where it lacks what this one needs', async () => {
     const db = await openUpToDate();
-    await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '2030-01-01T00:00:00Z' }).execute();
+    await note(db, '9999-after-9998-old-prices');
     const server = runProgram('server.ts', database.environment);
     expect(await server.ended).toBe(1);
     expect(server.output.stderr).toBe(
       `The database ${databaseName(database.settings)} cannot be opened: ` +
-        'it was used by a newer version of the shop, which has made "9999-later".\n',
+        'it was used by a newer version of the shop, which has made "9999-after-9998-old-prices".\n',
     );
     expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
+  });
+
+  it('[ADR-0157] is used as it is where that has only added', async () => {
+    const db = await openUpToDate();
+    await db.schema.alterTable('cart').addColumn('colour', 'text').execute();
+    await note(db, '9998-cart-colours');
+    const again = await openUpToDate();
+    const cart = { uuid: 'a', created_at: '2030-01-01T00:00:00Z', changed_at: '2030-01-01T00:00:00Z' };
+    await again.insertInto('cart').values(cart).execute();
+    expect(await again.selectFrom('cart').select('uuid').execute()).toEqual([{ uuid: 'a' }]);
   });
 });
