@@ -31,6 +31,7 @@ import type { Note } from './request-note.ts';
 import { publicResponse, ResponseCache, type ResponseCacheDependencies } from './response-cache.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 import type { StorefrontTraces } from './tracing.ts';
+import type { SharedAssets } from './shared-assets.ts';
 import { isNoFile } from './unproxied-files.ts';
 
 /** What the storefront's requests are answered with. */
@@ -58,6 +59,8 @@ export interface StorefrontParts {
   ownFiles?: ReadonlyMap<string, PlainResponse>;
   /** The files that pass by the proxy; every path that does counts as one without it. */
   files?: ReadonlySet<string>;
+  /** Files of other builds; nobody looks for any without it. */
+  sharedAssets?: Pick<SharedAssets, 'find'> | undefined;
   /** Traces what is not answered from the cache at once; nobody does without it. */
   traces?: Pick<StorefrontTraces, 'answering'>;
   /** Clock and timer of the cache; the process's own without them. */
@@ -244,7 +247,7 @@ export class Storefront {
     const { response, method, path } = exchange;
     const { files } = this.#parts;
     try {
-      if (files && isNoFile(path, files)) return await this.#sendFailure(exchange, { status: 404, page: 404 });
+      if (files && isNoFile(path, files)) return await this.#answerWithoutFile(exchange);
       const result = await this.#renderFor(exchange, key);
       if (result && !response.destroyed) await this.#send(exchange, result);
     } catch (error) {
@@ -252,6 +255,13 @@ export class Storefront {
       if (response.headersSent) response.destroy();
       else this.#writer.text(response, 500, statusLine(500), errorHeaders(500));
     }
+  }
+
+  /** Answers for a file that this build has not: another one's, or that there is none. */
+  async #answerWithoutFile(exchange: Exchange): Promise<void> {
+    const other = await this.#parts.sharedAssets?.find(exchange.path);
+    if (other) return this.#writer.write(exchange.response, other, exchange.preferences);
+    return this.#sendFailure(exchange, { status: 404, page: 404 });
   }
 
   /** What is rendered for a request; undefined where it is answered already. */

@@ -39,6 +39,7 @@ import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 import { routeNamer } from './route-names.ts';
+import { SharedAssets } from './shared-assets.ts';
 import { StorefrontFigures } from './storefront-figures.ts';
 import { StorefrontTraces } from './tracing.ts';
 import { watched } from './watched-storefront.ts';
@@ -72,6 +73,16 @@ async function useBuiltConfig(distDir: string): Promise<void> {
   const config = await builtConfig(join(projectFolder, distDir));
   const cacheHandler = fileURLToPath(new URL('./page-store.ts', import.meta.url));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir, cacheHandler });
+}
+
+/** Shares the scripts, styles and fonts of this build with the processes of others; undefined where that is not asked for. */
+async function shareAssets(folder: string, buildPath: string): Promise<SharedAssets | undefined> {
+  if (folder === '') return undefined;
+  await refuseUnwritable(resolve(folder), 'ASSETS_DIR');
+  const assets = new SharedAssets(resolve(folder));
+  const fonts = join(projectFolder, 'public/fonts');
+  await assets.publish(await buildIdIn(buildPath), { '_next/static': join(buildPath, 'static'), fonts });
+  return assets;
 }
 
 /** Bounds what the pages of products take on the disk, and what is left there of other settings and builds. */
@@ -162,6 +173,7 @@ export async function serveStorefront(
     logsRequests: LOG_LEVEL === 'debug',
     build,
     ownFiles,
+    sharedAssets: await shareAssets(backend.ASSETS_DIR, buildPath),
     files: await unproxiedFiles(buildPath, join(projectFolder, 'public')),
     finish: (page) => finisher.finish(page),
     cache: {

@@ -99,6 +99,10 @@ export const backendSettingsSchema = z.object({
     .string()
     .default('')
     .describe('Folder in whose pages/ the storefront keeps those it has drawn; its build while empty'),
+  ASSETS_DIR: z
+    .string()
+    .default('')
+    .describe('Folder in which storefronts share scripts, styles and fonts of the last three builds; none while empty'),
   TRUSTED_PROXIES: addressList('').describe(
     'Addresses or networks whose X-Forwarded-For and -Host are believed, comma-separated',
   ),

@@ -14,6 +14,7 @@ import { PublicBuild } from '#server/public-build.ts';
 import type { Finish } from '#server/page-renderer.ts';
 import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
+import type { SharedAssets } from '#server/shared-assets.ts';
 import { routeNamer } from '#server/route-names.ts';
 import { StorefrontFigures } from '#server/storefront-figures.ts';
 import { StorefrontTraces } from '#server/tracing.ts';
@@ -76,6 +77,7 @@ export class StorefrontUnderTest {
       finish,
       pageLimit,
       files,
+      sharedAssets,
       marks,
       limits = connectionLimits,
     }: {
@@ -83,6 +85,7 @@ export class StorefrontUnderTest {
       finish?: Finish;
       pageLimit?: PageLimit;
       files?: ReadonlySet<string>;
+      sharedAssets?: SharedAssets;
       marks?: StaleMarks;
       limits?: typeof connectionLimits;
     } = {},
@@ -114,6 +117,7 @@ export class StorefrontUnderTest {
       ...(finish ? { finish } : {}),
       ...(pageLimit ? { pageLimit } : {}),
       ...(files ? { files } : {}),
+      sharedAssets,
       time: { now: () => clock.ms, later: (task) => void clock.later.push(task) },
       cache: {
         policy: { list: 5000, ifError: 3_600_000 },
