@@ -98,8 +98,8 @@ describe('a database of a newer version', () => {
 
   it('[ADR-0157] is used as it is where that has only added', async () => {
     const db = await openUpToDate();
-    await db.schema.alterTable('cart').addColumn('colour', 'text').execute();
-    await note(db, '9998-cart-colours');
+    await db.schema.alterTable('cart').addColumn('of_a_later_version', 'text').execute();
+    await note(db, '9998-cart-additions');
     const again = await openUpToDate();
     const cart = { uuid: 'a', created_at: '2030-01-01T00:00:00Z', changed_at: '2030-01-01T00:00:00Z' };
     await again.insertInto('cart').values(cart).execute();
