@@ -171,7 +171,7 @@ async function start(): Promise<void> {
   const isBusy = countInFlight(app);
   stopOnSignal({
     server: app.server,
-    notice: settings.STOP_NOTICE * 1000,
+    notice: settings.DRAIN_SECONDS * 1000,
     drain: longestDrain,
     markStopping: () => stopping.abort(),
     close: () => app.close(),

@@ -193,7 +193,7 @@ export async function serveStorefront(
   });
   stopOnSignal({
     server,
-    notice: backend.STOP_NOTICE * 1000,
+    notice: backend.DRAIN_SECONDS * 1000,
     drain: longestDrain,
     markStopping: () => storefront.stop(),
     close: () => closeServer(server),

@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   app.server.maxConnections = MAX_CONNECTIONS;
   stopOnSignal({
     server: app.server,
-    notice: backend.STOP_NOTICE * 1000,
+    notice: backend.DRAIN_SECONDS * 1000,
     drain: longestDrain,
     markStopping: () => stopping.abort(),
     close: () => app.close(),

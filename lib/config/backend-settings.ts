@@ -163,7 +163,7 @@ export const backendSettingsSchema = z.object({
   ),
   SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
-  STOP_NOTICE: z.coerce
+  DRAIN_SECONDS: z.coerce
     .number()
     .int()
     .min(0)

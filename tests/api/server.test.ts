@@ -140,7 +140,7 @@ describe('the process', () => {
 
   it('[ADR-0105] says that it stops and takes calls for the time of the notice; a second signal ends it', async () => {
     await storeFixture();
-    const server = run('server.ts', { STOP_NOTICE: '300' });
+    const server = run('server.ts', { DRAIN_SECONDS: '300' });
     await ready(server, host);
     server.child.kill('SIGTERM');
     let health = await fetch(`${host}/health/`);

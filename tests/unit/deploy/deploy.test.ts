@@ -176,7 +176,7 @@ describe('Kubernetes', () => {
   });
 
   it('[ADR-0144] waits for a process that stops', () => {
-    const notice = Number(manifestsOf('ConfigMap')[0]?.data.STOP_NOTICE);
+    const notice = Number(manifestsOf('ConfigMap')[0]?.data.DRAIN_SECONDS);
     for (const { spec } of manifestsOf('Deployment'))
       expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(notice + 10);
   });

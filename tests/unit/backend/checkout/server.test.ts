@@ -101,7 +101,7 @@ describe('the process of the checkout', () => {
 
   it('[ADR-0105] says that it stops and answers for the time of the notice; a second signal ends it', async () => {
     const port = await freePort();
-    const { child, ended, listening } = start({ CHECKOUT_PORT: String(port), STOP_NOTICE: '300' });
+    const { child, ended, listening } = start({ CHECKOUT_PORT: String(port), DRAIN_SECONDS: '300' });
     await listening;
     child.kill('SIGTERM');
     let health = await fetch(`http://localhost:${port}/health/`);
