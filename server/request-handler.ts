@@ -152,7 +152,7 @@ export class Storefront {
     return this.#stopping.signal;
   }
 
-  /** The process is about to end: balancers are notified, and connections close behind their answer. */
+  /** The process is about to end: `/health/` says so to balancers. */
   stop(): void {
     this.#stopping.abort();
   }
@@ -162,7 +162,6 @@ export class Storefront {
     const { url = '' } = request;
     const head = readHead(request.rawHeaders);
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, note);
-    if (this.stopping.aborted) response.shouldKeepAlive = false;
     const refusal = refusalOf(request, this.#isOwnHost, head);
     if (refusal) return this.#refuse(request, response, refusal);
     const outcome = this.responseCache.serve(url, head, response);

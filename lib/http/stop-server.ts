@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** How a server ends (ADR-0105). */
 export interface Stop {
@@ -16,11 +16,23 @@ export interface Stop {
   finish?: () => Promise<unknown>;
 }
 
+/** The two ends of a prepared server. Each resolves once nothing is left of it; rejects where `close` or `finish` do. */
+export interface End {
+  /** Tells balancers first, for the time of the notice, and then closes the port. */
+  stop(): Promise<void>;
+  /** Leaves the port to others who answer there (ADR-0154): they are not to be taken for stopping ones. */
+  leave(): Promise<void>;
+}
+
 /**
  * How often connections without a request are looked for while it stops, ms. Who has just come has that long to send
  * one: it arrives right behind the connection.
  */
 const idleSweep = 50;
+/** How long connections that were kept open have for a request that is on its way when the port is left to others, ms. */
+const leavingRest = 1000;
+/** Longest time for all that ends behind the last answer, ms: what is still going on then ends as in a crash. */
+const longestFinish = 1900;
 
 const pause = (duration: number) => new Promise<void>((resolve) => void setTimeout(resolve, duration));
 
@@ -35,30 +47,61 @@ function trackSilent(server: Server): () => Socket[] {
   return () => [...unused].filter(({ bytesRead }) => bytesRead === 0);
 }
 
-/** Ends a server in order; resolves once nothing is left of it. Rejects where `close` or `finish` do. */
-async function stop({ server, notice, drain, markStopping, close, finish }: Stop, silent: () => Socket[]) {
-  markStopping();
-  if (notice > 0) await pause(notice);
+/** From now on each answer is the last one of its connection, and says so. */
+function closeBehindAnswers(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+}
+
+/** Resolves some time after the last connection of a closed server has ended. */
+function lateAfterClose(server: Server): { late: Promise<void>; forget: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    server.once('close', () => {
+      timer = setTimeout(resolve, longestFinish);
+    });
+  });
+  return { late, forget: () => clearTimeout(timer) };
+}
+
+async function end({ server, drain, close, finish }: Stop, silent: () => Socket[]): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), drain);
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     for (const socket of silent()) socket.destroy();
   }, idleSweep);
+  const { late, forget } = lateAfterClose(server);
+  const finished = close().then(() => finish?.());
   try {
-    await close();
+    await Promise.race([finished, late]);
   } finally {
     clearTimeout(limit);
     clearInterval(sweep);
+    forget();
   }
-  await finish?.();
 }
 
-/**
- * Prepares a server that does not listen yet for its end. What it answers ends it, whenever that is called.
- */
-export function prepareStop(options: Stop): () => Promise<void> {
+/** Prepares a server that does not listen yet for its end, whenever that is. */
+export function prepareStop(options: Stop): End {
   const silent = trackSilent(options.server);
-  return () => stop(options, silent);
+  const { server, notice, markStopping } = options;
+  return {
+    async stop() {
+      closeBehindAnswers(server);
+      markStopping();
+      if (notice > 0) await pause(notice);
+      await end(options, silent);
+    },
+    async leave() {
+      closeBehindAnswers(server);
+      // Node's own way closes the connections that are kept open as well, on which a request may be on its way.
+      NetServer.prototype.close.call(server);
+      await pause(leavingRest);
+      markStopping();
+      await end(options, silent);
+    },
+  };
 }
 
 /**
@@ -66,11 +109,11 @@ export function prepareStop(options: Stop): () => Promise<void> {
  * at once; where closing fails it ends with that error.
  */
 export function stopOnSignal(options: Stop): void {
-  const end = prepareStop(options);
+  const { stop } = prepareStop(options);
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const onSignal = (): void => {
     for (const signal of signals) process.removeListener(signal, onSignal);
-    void end().then(() => process.exit(0));
+    void stop().then(() => process.exit(0));
   };
   for (const signal of signals) process.on(signal, onSignal);
 }

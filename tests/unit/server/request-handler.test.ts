@@ -563,7 +563,7 @@ describe('/health/', () => {
     shop.storefront.stop();
     expect(shop.storefront.stopping.aborted).toBe(true);
     const stopping = await shop.get('/health/');
-    expect(stopping).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    expect(stopping.status).toBe(503);
     expect(stopping.body.toString()).toBe('{"status":"stopping"}');
   });
 });

@@ -13,6 +13,9 @@ let isStopping: boolean;
 /** The answer of `/slow/`, which the test ends. */
 let slow: ServerResponse | undefined;
 let end: () => Promise<void>;
+let leave: () => Promise<void>;
+/** What ends behind the last answer. */
+let finish: () => Promise<unknown>;
 const sockets: Socket[] = [];
 const agent = new Agent({ keepAlive: true });
 
@@ -26,7 +29,8 @@ beforeEach(async () => {
   isStopping = false;
   slow = undefined;
   server = createServer({ keepAliveTimeout: 65_000 }, answer);
-  end = prepareStop({
+  finish = async () => undefined;
+  ({ stop: end, leave } = prepareStop({
     server,
     notice,
     drain,
@@ -34,7 +38,8 @@ beforeEach(async () => {
       isStopping = true;
     },
     close: () => closeServer(server),
-  });
+    finish: () => finish(),
+  }));
   await once(server.listen(0, 'localhost'), 'listening');
 });
 
@@ -64,13 +69,15 @@ async function open(bytes = ''): Promise<Socket> {
   return socket;
 }
 
-/** The status of an answer, over a connection that is kept open. */
-async function ask(path: string): Promise<number | undefined> {
+/** An answer, over a connection that is kept open. */
+async function answerAt(path: string): Promise<IncomingMessage> {
   const [response] = await once(get({ port: portOf(), host: 'localhost', path, agent }), 'response');
   response.resume();
   await once(response, 'end');
-  return response.statusCode;
+  return response;
 }
+
+const ask = async (path: string): Promise<number | undefined> => (await answerAt(path)).statusCode;
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(setImmediate);
@@ -86,6 +93,14 @@ describe('[ADR-0105] a server that is told to stop', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(server.listening).toBe(false);
     await vi.advanceTimersByTimeAsync(50);
+    await ended;
+  });
+
+  it('says with each answer that it is the last one of its connection', async () => {
+    expect((await answerAt('/')).headers.connection).toBe('keep-alive');
+    const ended = end();
+    expect((await answerAt('/')).headers.connection).toBe('close');
+    await vi.advanceTimersByTimeAsync(notice + 50);
     await ended;
   });
 
@@ -120,6 +135,22 @@ describe('[ADR-0105] a server that is told to stop', () => {
     expect(texts[1]).toMatch(/^HTTP\/1.1 503 /);
   });
 
+  it('ends within two seconds of its last answer, whatever else is still going on', async () => {
+    const waiting = (await open(slowRequest)).resume();
+    await until(() => slow !== undefined);
+    finish = () => new Promise(() => undefined);
+    const ended = vi.fn<() => void>();
+    void end().then(ended);
+    await vi.advanceTimersByTimeAsync(notice + drain / 2);
+    expect(ended).not.toHaveBeenCalled();
+    slow?.end('done');
+    await until(() => slow?.writableFinished === true);
+    vi.advanceTimersToNextTimer();
+    await until(() => waiting.closed);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
   it('cuts off what is not answered within its time', async () => {
     const waiting = await open(slowRequest);
     await until(() => slow !== undefined);
@@ -128,6 +159,32 @@ describe('[ADR-0105] a server that is told to stop', () => {
     await ended;
     await until(() => waiting.closed);
     expect(slow?.writableFinished).toBe(false);
+  });
+});
+
+describe('[ADR-0154] a server that leaves its port to others', () => {
+  it('closes it at once, answers on what was kept open, and is not taken for one that stops', async () => {
+    const texts: string[] = [];
+    const kept = await open('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    kept.setEncoding('utf8').on('data', (text: string) => texts.push(text));
+    await until(() => texts.length === 1);
+    const ended = leave();
+    expect(server.listening).toBe(false);
+    kept.write('GET /health/ HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    await until(() => texts.length === 2);
+    expect(texts[1]).toMatch(/^HTTP\/1.1 200 [^]*\r\nConnection: close\r\n/);
+    await until(() => kept.closed);
+    await vi.advanceTimersByTimeAsync(1050);
+    await ended;
+    expect(isStopping).toBe(true);
+  });
+
+  it('closes what is kept open without a request after a moment', async () => {
+    expect(await ask('/')).toBe(200);
+    const ended = leave();
+    await vi.advanceTimersByTimeAsync(1050);
+    await ended;
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
