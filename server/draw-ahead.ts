@@ -22,7 +22,7 @@ function transportOf({ API_HOST, STOREFRONT_HOST, API_TIMEOUT_BROWSER }: ShopSet
 }
 
 /** Paths of the pages that the API's data puts first, in every language: the roots of the menu, or the clubs' shops. */
-async function firstPaths(settings: ShopSettings): Promise<string[]> {
+export async function firstPaths(settings: ShopSettings): Promise<string[]> {
   const transport = transportOf(settings);
   const paths = settings.TEAM_BUILD
     ? (await call(teamEndpoints.teams, transport, {}, { headers: { Team: noTeam } })).map(

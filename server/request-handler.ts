@@ -63,6 +63,8 @@ export interface StorefrontParts {
   sharedAssets?: Pick<SharedAssets, 'find'> | undefined;
   /** Traces what is not answered from the cache at once; nobody does without it. */
   traces?: Pick<StorefrontTraces, 'answering'>;
+  /** Whether `/health/` says that it is starting, until `becomeReady`. */
+  startsCold?: boolean;
   /** Clock and timer of the cache; the process's own without them. */
   time?: Pick<ResponseCacheDependencies, 'now' | 'later'>;
 }
@@ -129,6 +131,7 @@ export class Storefront {
   readonly responseCache: ResponseCache;
 
   readonly #stopping = new AbortController();
+  #isStarting: boolean;
   readonly #parts: StorefrontParts;
   readonly #writer: ResponseWriter;
   readonly #renderer: PageRenderer;
@@ -138,7 +141,8 @@ export class Storefront {
   readonly #errorBodies = new Map<string, CachedPage>();
 
   constructor(parts: StorefrontParts) {
-    const { pages, hosts, log, cache, time = processTime } = parts;
+    const { pages, hosts, log, cache, time = processTime, startsCold = false } = parts;
+    this.#isStarting = startsCold;
     this.#parts = parts;
     this.#writer = new ResponseWriter(hosts);
     this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
@@ -150,6 +154,11 @@ export class Storefront {
   /** Aborted once the process is about to end; what else goes on in it ends by it. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
+  }
+
+  /** What draws pages is loaded: balancers may send visitors. */
+  becomeReady(): void {
+    this.#isStarting = false;
   }
 
   /** The process is about to end: `/health/` says so to balancers. */
@@ -215,7 +224,8 @@ export class Storefront {
   }
 
   #answerHealth(response: ServerResponse): void {
-    const [status, word] = this.stopping.aborted ? [503, 'stopping'] : [200, 'ready'];
+    const isReady = !this.#isStarting && !this.stopping.aborted;
+    const [status, word] = isReady ? [200, 'ready'] : [503, this.stopping.aborted ? 'stopping' : 'starting'];
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
     this.#writer.text(response, status, JSON.stringify({ status: word }), headers);
   }

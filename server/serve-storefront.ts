@@ -45,6 +45,7 @@ import { StorefrontTraces } from './tracing.ts';
 import { watched } from './watched-storefront.ts';
 import type { PlainResponse } from './response-writer.ts';
 import { unproxiedFiles } from './unproxied-files.ts';
+import { warmUp } from './warm-up.ts';
 import { refuseUnwritable } from './writable.ts';
 
 const megabyte = 1024 * 1024;
@@ -170,6 +171,7 @@ export async function serveStorefront(
       trustedProxies,
     }),
     log,
+    startsCold: true,
     logsRequests: LOG_LEVEL === 'debug',
     build,
     ownFiles,
@@ -211,6 +213,8 @@ export async function serveStorefront(
       onAgain: () => storefront.responseCache.forgetFailures(),
     });
   }
+  await warmUp(pages, settings, { host, log, signal: storefront.stopping });
+  storefront.becomeReady();
   const refresh = () => errorPages.reload(...drawn).finally(() => storefront.forgetErrorBodies());
   if (build) void drawAhead(build, settings, { log, refresh, signal: storefront.stopping });
   await prepareStaticFiles(storefront, settings);

@@ -554,6 +554,15 @@ describe('every answer', () => {
 });
 
 describe('/health/', () => {
+  it('[ADR-0154] is starting until what draws pages is loaded, while pages are answered', async () => {
+    shop = await StorefrontUnderTest.start(sendPage, undefined, { startsCold: true });
+    const starting = await shop.get('/health/');
+    expect([starting.status, starting.body.toString()]).toEqual([503, '{"status":"starting"}']);
+    expect((await shop.get('/')).status).toBe(200);
+    shop.storefront.becomeReady();
+    expect((await shop.get('/health/')).status).toBe(200);
+  });
+
   it('is ready, and stopping once the process is about to end', async () => {
     await open(sendPage);
     const ready = await shop.get('/health/');

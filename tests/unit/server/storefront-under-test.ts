@@ -80,6 +80,7 @@ export class StorefrontUnderTest {
       sharedAssets,
       marks,
       limits = connectionLimits,
+      startsCold = false,
     }: {
       logsRequests?: boolean;
       finish?: Finish;
@@ -88,6 +89,7 @@ export class StorefrontUnderTest {
       sharedAssets?: SharedAssets;
       marks?: StaleMarks;
       limits?: typeof connectionLimits;
+      startsCold?: boolean;
     } = {},
   ) {
     const clock: Clock = { ms: 0, later: [] };
@@ -114,6 +116,7 @@ export class StorefrontUnderTest {
       reports,
       log: write,
       logsRequests,
+      startsCold,
       ...(finish ? { finish } : {}),
       ...(pageLimit ? { pageLimit } : {}),
       ...(files ? { files } : {}),
