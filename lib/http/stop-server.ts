@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { thisWorker } from '../processes/worker.ts';
 
 /** How a server ends (ADR-0105). */
 export interface Stop {
@@ -105,15 +106,19 @@ export function prepareStop(options: Stop): End {
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: call it before the server listens. A second signal ends the process
- * at once; where closing fails it ends with that error.
+ * Ends the process in order on SIGTERM and SIGINT, a worker as its primary says: call it before the server listens. A
+ * second signal ends the process at once; where closing fails it ends with that error.
  */
 export function stopOnSignal(options: Stop): void {
-  const { stop } = prepareStop(options);
+  const end = prepareStop(options);
+  if (thisWorker) {
+    thisWorker.onEnd((way) => void end[way]().then(() => process.exit(0)));
+    return;
+  }
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const onSignal = (): void => {
     for (const signal of signals) process.removeListener(signal, onSignal);
-    void stop().then(() => process.exit(0));
+    void end.stop().then(() => process.exit(0));
   };
   for (const signal of signals) process.on(signal, onSignal);
 }

@@ -74,12 +74,17 @@ describe('the walls (ADR-0097)', () => {
       readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
     );
     const programs = Object.values(scripts).flatMap((script) => /^node (\S+\.ts)/.exec(script)?.[1] ?? []);
+    // The process itself is loaded by one that may run several of them (ADR-0154).
+    const loaded = (file: string) =>
+      imports.flatMap(({ from, to, kind }) => (from === file && kind === 'lazy' && sources.has(to) ? [to] : []));
     // A connector knows the contract alone, and with it Hungary; what makes a build makes one for all markets.
-    const asking = programs.filter(
-      (file) =>
-        !/^(?:connectors\/|server\/(?:build|start)\.ts$)/.test(file) && wayTo(new Set([reader]), file).length > 0,
-    );
-    expect(asking).toContain('backend/server.ts');
+    const asking = programs
+      .flatMap((file) => [file, ...(file.startsWith('backend/') ? loaded(file) : [])])
+      .filter(
+        (file) =>
+          !/^(?:connectors\/|server\/(?:build|start)\.ts$)/.test(file) && wayTo(new Set([reader]), file).length > 0,
+      );
+    expect(asking).toContain('backend/serve-api.ts');
     const first = (file: string) => /^import [^;]*;/m.exec(sources.get(file) ?? '')?.[0] ?? '';
     const isStated = (file: string) =>
       statements.some((part) => first(file).includes(`'#lib/config/${part}/this-process.ts'`));
