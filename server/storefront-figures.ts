@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { mayReadFigures } from '#lib/http/operator.ts';
 import { ApiCallFigures, figuresHeaders, figuresPath, figuresText, timeBuckets } from '#lib/telemetry/figures.ts';
+import { tellingFigures } from '#lib/telemetry/worker-figures.ts';
 import type { PageHandler } from './error-pages.ts';
 import type { Note } from './request-note.ts';
 import type { CacheStatus } from './response-cache.ts';
@@ -88,9 +89,8 @@ export class StorefrontFigures {
     };
   }
 
-  text(): Promise<string> {
-    return figuresText(this.#registry);
-  }
+  /** In Prometheus's text format; of a worker with those of all others. */
+  readonly text = tellingFigures(() => figuresText(this.#registry));
 
   /** Answers who may read the figures; undefined for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {

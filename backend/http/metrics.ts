@@ -4,6 +4,7 @@ import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { mayReadFigures } from '#lib/http/operator.ts';
 import { figuresHeaders, figuresPath, figuresText, timeBuckets } from '#lib/telemetry/figures.ts';
+import { tellingFigures } from '#lib/telemetry/worker-figures.ts';
 import type { Waiting } from '../events/waiting.ts';
 import { NotFound } from '../domain/errors.ts';
 
@@ -123,8 +124,9 @@ export interface FigureSources {
 
 /** `GET /metrics` for Prometheus; 404 for who may not read it. */
 export function metricsRoute(app: FastifyInstance, token: string, { model, waiting }: FigureSources): void {
+  const tell = tellingFigures(async () => app.metrics.text(model(), await waiting()));
   app.get(figuresPath, async (request, reply) => {
     if (!mayReadFigures(request.ip, request.headers, token)) throw new NotFound('path');
-    return reply.headers(figuresHeaders).send(await app.metrics.text(model(), await waiting()));
+    return reply.headers(figuresHeaders).send(await tell());
   });
 }

@@ -164,7 +164,9 @@ export const backendSettingsSchema = z.object({
   SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
   PROCESSES: z
-    .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)])
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], {
+      error: 'expected auto, or a number from 1 to 256',
+    })
     .default(1)
     .describe('How many processes share the port of the API, and of the storefront; auto for one a core'),
   DRAIN_SECONDS: z.coerce

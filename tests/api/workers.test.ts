@@ -99,4 +99,16 @@ describe('[ADR-0154] the API in two processes over one database', () => {
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
   });
+
+  it('tells the figures of both, whichever is asked', async () => {
+    await startBoth();
+    await Promise.all(Array.from({ length: 20 }, () => call('GET', '/api/v1/cart/')));
+    const text = await (await fetch(`${host}/metrics`)).text();
+    const calls = text.matchAll(
+      /^shop_call_duration_seconds_count\{worker="(\d)",.*route="\/api\/v1\/cart\/".* (\d+)$/gm,
+    );
+    const byWorker = new Map([...calls].map(([, worker, count]) => [worker, Number(count)]));
+    expect([...byWorker.keys()]).toEqual(['1', '2']);
+    expect((byWorker.get('1') ?? 0) + (byWorker.get('2') ?? 0)).toBe(20);
+  });
 });
