@@ -66,15 +66,24 @@ async function drawAll(build: PublicBuild, log: Log, signal: AbortSignal): Promi
   log({ level: 'info', message: `${drawn} of ${build.prerendered.length} pages are drawn ahead, in ${seconds} s` });
 }
 
+export interface DrawAheadOptions {
+  log: Log;
+  /** Called beside the drawing as soon as the API answers, and again where it rejects. */
+  refresh: () => Promise<void>;
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Whether this process draws the pages; another one does that shares their folder, where it does not. */
+  draws?: boolean;
+}
+
 /**
  * Draws the pages that most visits begin with, one after the other, beside the visitors: what a build can not, since it
- * knows no API (ADR-0136). `refresh` is called beside it as soon as the API answers, and again where it rejects. Ends
- * when `signal` is aborted. Never rejects.
+ * knows no API (ADR-0136). Never rejects.
  */
 export async function drawAhead(
   build: PublicBuild,
   settings: ShopSettings,
-  { log, refresh, signal }: { log: Log; refresh: () => Promise<void>; signal: AbortSignal },
+  { log, refresh, signal, draws = true }: DrawAheadOptions,
 ): Promise<void> {
   try {
     const noPaths = `The product API at ${settings.API_HOST} (API_HOST) gives no ${settings.TEAM_BUILD ? 'teams' : 'menu'}, so no page can be drawn ahead`;
@@ -83,7 +92,7 @@ export async function drawAhead(
     // An error page that can not be drawn keeps no other page from being drawn.
     await Promise.all([
       atLast(refresh, 'The error pages can not be drawn, so plain ones stand in', log, signal),
-      drawAll(build, log, signal),
+      draws ? drawAll(build, log, signal) : undefined,
     ]);
   } catch (error) {
     if (!signal.aborted) log({ level: 'warn', ...describeError(error) });

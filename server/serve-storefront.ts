@@ -1,4 +1,5 @@
 /** What the storefront's process serves: Next's request handler behind security headers, compression and error pages. */
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ import { teamRoutes } from '#lib/routes/team.ts';
 import { startTelemetry } from '#lib/telemetry/start.ts';
 import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
 import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
+import { isFirstWorker, thisWorker } from '#lib/processes/worker.ts';
 import { brandIcons } from './brand/icons.ts';
 import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
@@ -27,6 +29,7 @@ import { createStorefrontServer } from './connections.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { followChanges } from './news/follow-changes.ts';
 import { Revalidate } from './news/revalidate.ts';
+import { sharingNews } from './news/sharing.ts';
 import { StaleMarks } from './news/stale-marks.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
@@ -163,7 +166,10 @@ export async function serveStorefront(
     errorPages,
     hosts,
     reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
-    revalidate: marks && backend.REVALIDATE_KEY !== '' ? new Revalidate(backend.REVALIDATE_KEY, marks, log) : undefined,
+    revalidate:
+      marks && backend.REVALIDATE_KEY !== ''
+        ? new Revalidate(backend.REVALIDATE_KEY, sharingNews(marks), log)
+        : undefined,
     trustedProxies,
     pageLimit: new PageLimit({
       rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
@@ -201,8 +207,14 @@ export async function serveStorefront(
     close: () => closeServer(server),
     finish: () => Promise.all([telemetry.stop(), app.close()]),
   });
-  server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
-  sweeper.start(sweepInterval);
+  const listen = async () => {
+    await once(server.listen(port), 'listening');
+    log({ level: 'info', message: `The storefront listens on port ${port}` });
+  };
+  // Where others answer, nobody has to wait for a process that is cold.
+  if (!thisWorker?.joins) await listen();
+  // Workers share the pages on the disk: one looks after them, and draws those that most visits begin with.
+  if (isFirstWorker) sweeper.start(sweepInterval);
   if (marks && backend.CHANGES_KEY !== '') {
     void followChanges({
       host: settings.API_HOST,
@@ -215,7 +227,9 @@ export async function serveStorefront(
   }
   await warmUp(pages, settings, { host, log, signal: storefront.stopping });
   storefront.becomeReady();
+  if (thisWorker?.joins && !storefront.stopping.aborted) await listen();
+  thisWorker?.becomeReady();
   const refresh = () => errorPages.reload(...drawn).finally(() => storefront.forgetErrorBodies());
-  if (build) void drawAhead(build, settings, { log, refresh, signal: storefront.stopping });
+  if (build) void drawAhead(build, settings, { log, refresh, signal: storefront.stopping, draws: isFirstWorker });
   await prepareStaticFiles(storefront, settings);
 }

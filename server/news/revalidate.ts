@@ -48,11 +48,11 @@ function newsOf(text: string): z.ZodSafeParseResult<z.output<typeof bodySchema>>
  */
 export class Revalidate {
   readonly #key: Buffer;
-  readonly #marks: StaleMarks;
+  readonly #marks: Pick<StaleMarks, 'take'>;
   readonly #log: Log;
   #isRefusalKnown = false;
 
-  constructor(key: string, marks: StaleMarks, log: Log) {
+  constructor(key: string, marks: Pick<StaleMarks, 'take'>, log: Log) {
     this.#key = digestOf(`Bearer ${key}`);
     this.#marks = marks;
     this.#log = log;

@@ -69,6 +69,7 @@ interface Given {
   noErrorPages?: number;
   onPage?: (url: string) => void;
   signal?: AbortSignal;
+  draws?: boolean;
   TEAM_BUILD?: string;
 }
 
@@ -97,7 +98,12 @@ async function draw(given: Given = {}) {
     await new Promise(setImmediate);
     throw new Error('No error page at /hu/hiba/503/');
   };
-  await drawAhead(build, settings, { log: (entry) => void log.push(entry), refresh, signal });
+  await drawAhead(build, settings, {
+    log: (entry) => void log.push(entry),
+    refresh,
+    signal,
+    draws: given.draws ?? true,
+  });
   return { build, drawn, messages: log.map(({ message }) => message) };
 }
 
@@ -108,6 +114,12 @@ describe('a process that has started', () => {
     expect(build.prerendered).toEqual(paths);
     expect(drawn).toEqual(['refresh', ...paths.map((path) => (path.startsWith('/en/') ? path : `/hu${path}`))]);
     expect(messages).toEqual([expect.stringMatching(/^8 of 8 pages are drawn ahead/)]);
+  });
+
+  it('[ADR-0154] leaves the drawing to the worker that draws for all, and knows the pages', async () => {
+    const { build, drawn } = await draw({ draws: false });
+    expect(build.prerendered).toHaveLength(8);
+    expect(drawn).toEqual(['refresh']);
   });
 
   it('[ADR-0136] draws the clubs’ shops in the team shop', async () => {
