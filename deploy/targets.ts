@@ -30,7 +30,7 @@ const ownBrand = 'brand';
 /** What each process is made of. The storefront's build comes on top, and what it says that it needs (ADR-0144). */
 export const targets: Record<TargetName, Target> = {
   storefront: {
-    entries: ['server/start-storefront.ts', 'server/storefront.ts', 'server/page-store.ts'],
+    entries: ['start-storefront', 'storefront', 'follow-parent', 'page-store'].map((name) => `server/${name}.ts`),
     files: ['public', 'messages', ownBrand],
   },
   api: {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectFolder } from './build-stamp.ts';
 import { StartError } from './environment.ts';
+import { followParent } from './storefront-process.ts';
 
 /** One of the start command's processes. */
 export interface ServiceOptions {
@@ -18,8 +19,6 @@ export interface ServiceOptions {
   shows: 'everything' | 'progress' | 'nothing';
   print: (line: string) => void;
 }
-
-const followParent = new URL('./follow-parent.ts', import.meta.url).href;
 
 /** A log of this run; the one of the run before stays beside it. */
 function openLog(folder: string, name: string): WriteStream {

@@ -6,7 +6,7 @@ import { buildFolder } from '#lib/config/build-folder.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { projectFolder } from './build-stamp.ts';
 import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
-import { storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
+import { followParent, storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
 
 try {
   checkNodeVersion();
@@ -14,13 +14,15 @@ try {
   refuseUnfinished({ ...shop, ...company }, null, market);
   if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID')))
     throw new StartError('There is no build: npm run build makes one');
-  const child = spawn(process.execPath, storefrontArguments, {
+  // A process group of its own: Ctrl-C would reach it twice, and a second signal ends it at once.
+  const child = spawn(process.execPath, ['--import', followParent, ...storefrontArguments], {
     cwd: projectFolder,
-    env: storefrontEnvironment(process.env),
-    stdio: 'inherit',
+    env: { ...storefrontEnvironment(process.env), START_COMMAND_PID: String(process.pid) },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // The storefront answers what is on its way before it ends.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+  // The storefront answers what is on its way before it ends; SIGUSR2 is to the primary of several (ADR-0154).
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGUSR2'] as const) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   if (!(error instanceof Error)) throw error;

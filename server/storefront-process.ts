@@ -11,3 +11,6 @@ const frugalMalloc = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', M
 export function storefrontEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...frugalMalloc, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 }
+
+/** Preloaded by what a start command runs: it ends when that command is gone. */
+export const followParent = new URL('./follow-parent.ts', import.meta.url).href;

@@ -188,6 +188,7 @@ describe('systemd', () => {
     expect(unitOption(name, 'ProtectSystem')).toBe('strict');
     expect(unitOption(name, 'NoNewPrivileges')).toBe('yes');
     expect(unitOption(name, 'Restart')).toBe('on-failure');
+    expect(unitOption(name, 'KillMode')).toBe('mixed');
     const { DATA_DIR, PAGES_DIR } = unitVariables(name);
     const [state, cache] = [unitOption(name, 'StateDirectory'), unitOption(name, 'CacheDirectory')];
     expect(DATA_DIR).toBe(state && `/var/lib/${state}`);
