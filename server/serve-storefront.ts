@@ -63,6 +63,8 @@ const sweepInterval = 5 * 60_000;
 async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings): Promise<void> {
   const folder = join(projectFolder, buildFolder(settings), 'static');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    // A process that stops would have to wait for what is being compressed.
+    if (storefront.stopping.aborted) return;
     const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
     if (shrinks)
       await storefront.responseCache.prepare(`/_next/static/${relative(folder, join(entry.parentPath, entry.name))}`);

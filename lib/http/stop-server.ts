@@ -32,8 +32,8 @@ export interface End {
 const idleSweep = 50;
 /** How long connections that were kept open have for a request that is on its way when the port is left to others, ms. */
 const leavingRest = 1000;
-/** Longest time for all that ends behind the last answer, ms: what is still going on then ends as in a crash. */
-const longestFinish = 1900;
+/** Longest time for all that ends behind the last answer, ms, within two seconds of it: what is still going on ends as in a crash. */
+const longestFinish = 1500;
 
 const pause = (duration: number) => new Promise<void>((resolve) => void setTimeout(resolve, duration));
 
