@@ -50,6 +50,10 @@ export const backendSettingsSchema = z.object({
     .max(500)
     .default(10)
     .describe('Connections of one API process to PostgreSQL at most'),
+  REDIS_URL: z
+    .string()
+    .default('')
+    .describe('Redis that processes share pages and limits in (redis:, rediss:); each is alone while it is empty'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
   BRAND_DIR: z
     .string()

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { inTime } from './in-time.ts';
+
+/** What is asked of Redis: few calls, so that its client is loaded where there is one alone. */
+export interface RedisCalls {
+  evalSha(sha: string, options: { keys: string[]; arguments: Argument[] }): Promise<unknown>;
+  eval(script: string, options: { keys: string[]; arguments: Argument[] }): Promise<unknown>;
+}
+type Argument = string | Buffer;
+
+/** Tells of the store in the log of the process. */
+export type TellOfStore = (level: 'info' | 'warn', message: string) => void;
+
+/** A script that Redis runs as one: nothing of another process comes between. */
+export interface Script {
+  text: string;
+  sha: string;
+}
+
+export function script(text: string): Script {
+  return { text, sha: createHash('sha1').update(text).digest('hex') };
+}
+
+export interface SharedStoreTimes {
+  /** Longest wait for an answer, ms. */
+  patience: number;
+  /** How often a store that is away is looked for, ms. */
+  retry: number;
+}
+
+const usualTimes: SharedStoreTimes = { patience: 50, retry: 1000 };
+/** A connection on which nothing comes for so long is made anew, ms; it is asked for a sign of life before. */
+const silence = { longest: 5000, sign: 2000 };
+/** For a connection to be made, ms. */
+const longestConnecting = 2000;
+
+/** A write: an engine that is full, or only reads, is of no use and counts as away. */
+const stillThere = script(`return redis.call('SET', KEYS[1], '1', 'PX', 1000)`);
+
+/** All keys of the shop begin so. */
+export const keyPrefix = 'lendulet:';
+
+/**
+ * The address as it is told, without user and password; null for one that names no Redis. A database has a number:
+ * `redis://host:6379/1`.
+ */
+export function publicAddress(url: string): string | null {
+  try {
+    const { protocol, hostname, host, pathname, username, password } = new URL(url);
+    // Throws for escapes that are none, which the client would throw for later.
+    decodeURIComponent(username + password);
+    const isRedis = /^rediss?:$/.test(protocol) && hostname !== '' && /^(?:\/\d{0,3})?$/.test(pathname);
+    return isRedis ? `${protocol}//${host}${pathname}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A host of several addresses has an error for each, and none of its own. */
+function reasonOf(error: unknown): string {
+  const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return first instanceof Error ? first.message : String(first);
+}
+
+/**
+ * What the processes of a shop share in Redis (ADR-0156). No process depends on it: an answer that fails or is late is
+ * none, and until Redis answers again, which is looked for every second, the process goes on alone.
+ */
+export class SharedStore {
+  readonly #address: string;
+  readonly #tell: TellOfStore;
+  readonly #times: SharedStoreTimes;
+  #calls: RedisCalls | undefined;
+  #isConnected = false;
+  /** Undefined until it is known. */
+  #isHere: boolean | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #close = () => {};
+
+  private constructor(address: string, tell: TellOfStore, times: SharedStoreTimes) {
+    this.#address = address;
+    this.#tell = tell;
+    this.#times = times;
+  }
+
+  /**
+   * Begins to connect to Redis at an address, and waits for nothing. Undefined without one, and for one that is none,
+   * which is told.
+   */
+  static async open(url: string, tell: TellOfStore, times = usualTimes): Promise<SharedStore | undefined> {
+    if (url === '') return undefined;
+    const address = publicAddress(url);
+    if (address === null) {
+      // Not its value: it may hold a password.
+      tell('warn', 'REDIS_URL is no address such as redis://user:password@host:6379/0: this process goes on alone');
+      return undefined;
+    }
+    const store = new SharedStore(address, tell, times);
+    await store.#connect(url);
+    return store;
+  }
+
+  /** Whether it answered last. */
+  get isHere(): boolean {
+    return this.#isHere === true;
+  }
+
+  /** What Redis answers to a script; undefined where it is away or does not answer in time. Never rejects. */
+  async run(todo: Script, key: string, parameters: readonly Argument[]): Promise<unknown> {
+    if (!this.#isHere || !this.#calls) return undefined;
+    try {
+      return await inTime(this.#evaluate(this.#calls, todo, key, parameters), this.#times.patience);
+    } catch (error) {
+      this.#leave(error);
+      return undefined;
+    }
+  }
+
+  /** Ends the connection; what is under way gets no answer. */
+  close(): void {
+    clearInterval(this.#timer);
+    this.#isHere = false;
+    this.#calls = undefined;
+    this.#close();
+  }
+
+  async #connect(url: string): Promise<void> {
+    const { createClient, RESP_TYPES } = await import('@redis/client');
+    const client = createClient({
+      url,
+      disableOfflineQueue: true,
+      pingInterval: silence.sign,
+      socket: {
+        reconnectStrategy: this.#times.retry,
+        connectTimeout: longestConnecting,
+        socketTimeout: silence.longest,
+      },
+    });
+    client.on('error', (error) => {
+      this.#isConnected = false;
+      this.#leave(error);
+    });
+    client.on('ready', () => {
+      this.#isConnected = true;
+      void this.#look();
+    });
+    this.#calls = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    this.#close = () => client.destroy();
+    client.connect().catch(() => undefined);
+  }
+
+  async #evaluate(
+    calls: RedisCalls,
+    { text, sha }: Script,
+    key: string,
+    parameters: readonly Argument[],
+  ): Promise<unknown> {
+    const options = { keys: [keyPrefix + key], arguments: [...parameters] };
+    try {
+      return await calls.evalSha(sha, options);
+    } catch (error) {
+      if (!reasonOf(error).startsWith('NOSCRIPT')) throw error;
+      return calls.eval(text, options);
+    }
+  }
+
+  /** Looks whether Redis answers again. */
+  async #look(): Promise<void> {
+    if (!this.#isConnected || !this.#calls || this.#isHere) return;
+    try {
+      await inTime(this.#evaluate(this.#calls, stillThere, 'still-there', []), this.#times.patience);
+    } catch (error) {
+      this.#leave(error);
+      return;
+    }
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    if (this.#isHere || !this.#calls) return;
+    this.#isHere = true;
+    this.#tell('info', `Redis at ${this.#address} is here: pages and limits are shared`);
+  }
+
+  #leave(error: unknown): void {
+    if (!this.#calls) return;
+    this.#timer ??= setInterval(() => void this.#look(), this.#times.retry).unref();
+    if (this.#isHere === false) return;
+    this.#isHere = false;
+    this.#tell(
+      'warn',
+      `Redis at ${this.#address} is away (${reasonOf(error)}): this process goes on alone until it is back`,
+    );
+  }
+}
