@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
 import { expectsTheUnknown } from '#lib/http/expectation.ts';
+import { SharedStore } from '#lib/shared/shared-store.ts';
 import type { TrackError } from '#lib/telemetry/errors.ts';
 import { Tracer } from '#lib/telemetry/trace.ts';
 import { ContentCache } from './content/content-cache.ts';
@@ -164,7 +165,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await allowCrossOrigin(app, origins);
   nameCaching(app);
   await shedLoad(app, context.settings);
-  await limitRates(app, context.settings);
+  const shared = await SharedStore.open(context.settings, (level, message) => app.log[level](message));
+  app.addHook('onClose', async () => shared?.close());
+  await limitRates(app, context.settings, shared);
   refuseExcess(app);
   tagPublicAnswers(app);
   compressPublicAnswers(app);

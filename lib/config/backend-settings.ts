@@ -54,6 +54,7 @@ export const backendSettingsSchema = z.object({
     .string()
     .default('')
     .describe('Redis that processes share pages and limits in (redis:, rediss:); each is alone while it is empty'),
+  REDIS_PATIENCE: milliseconds(50).describe('Longest wait for an answer of Redis before a process goes on alone, ms'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
   BRAND_DIR: z
     .string()

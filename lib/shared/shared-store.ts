@@ -21,14 +21,15 @@ export function script(text: string): Script {
   return { text, sha: createHash('sha1').update(text).digest('hex') };
 }
 
-export interface SharedStoreTimes {
+/** What the store of a process is opened with. */
+export interface SharedStoreOptions {
+  REDIS_URL: string;
   /** Longest wait for an answer, ms. */
-  patience: number;
-  /** How often a store that is away is looked for, ms. */
-  retry: number;
+  REDIS_PATIENCE: number;
 }
 
-const usualTimes: SharedStoreTimes = { patience: 50, retry: 1000 };
+/** How often a store that is away is looked for, ms. */
+const usualRetry = 1000;
 /** A connection on which nothing comes for so long is made anew, ms; it is asked for a sign of life before. */
 const silence = { longest: 5000, sign: 2000 };
 /** For a connection to be made, ms. */
@@ -69,25 +70,33 @@ function reasonOf(error: unknown): string {
 export class SharedStore {
   readonly #address: string;
   readonly #tell: TellOfStore;
-  readonly #times: SharedStoreTimes;
+  readonly #patience: number;
+  readonly #retry: number;
   #calls: RedisCalls | undefined;
   #isConnected = false;
+  /** How many answers have come. */
+  #came = 0;
   /** Undefined until it is known. */
   #isHere: boolean | undefined;
   #timer: NodeJS.Timeout | undefined;
   #close = () => {};
 
-  private constructor(address: string, tell: TellOfStore, times: SharedStoreTimes) {
+  private constructor(address: string, patience: number, tell: TellOfStore, retry: number) {
     this.#address = address;
+    this.#patience = patience;
     this.#tell = tell;
-    this.#times = times;
+    this.#retry = retry;
   }
 
   /**
    * Begins to connect to Redis at an address, and waits for nothing. Undefined without one, and for one that is none,
    * which is told.
    */
-  static async open(url: string, tell: TellOfStore, times = usualTimes): Promise<SharedStore | undefined> {
+  static async open(
+    { REDIS_URL: url, REDIS_PATIENCE: patience }: SharedStoreOptions,
+    tell: TellOfStore,
+    retry = usualRetry,
+  ): Promise<SharedStore | undefined> {
     if (url === '') return undefined;
     const address = publicAddress(url);
     if (address === null) {
@@ -95,7 +104,7 @@ export class SharedStore {
       tell('warn', 'REDIS_URL is no address such as redis://user:password@host:6379/0: this process goes on alone');
       return undefined;
     }
-    const store = new SharedStore(address, tell, times);
+    const store = new SharedStore(address, patience, tell, retry);
     await store.#connect(url);
     return store;
   }
@@ -109,7 +118,7 @@ export class SharedStore {
   async run(todo: Script, key: string, parameters: readonly Argument[]): Promise<unknown> {
     if (!this.#isHere || !this.#calls) return undefined;
     try {
-      return await inTime(this.#evaluate(this.#calls, todo, key, parameters), this.#times.patience);
+      return await this.#evaluate(this.#calls, todo, key, parameters);
     } catch (error) {
       this.#leave(error);
       return undefined;
@@ -131,7 +140,7 @@ export class SharedStore {
       disableOfflineQueue: true,
       pingInterval: silence.sign,
       socket: {
-        reconnectStrategy: this.#times.retry,
+        reconnectStrategy: this.#retry,
         connectTimeout: longestConnecting,
         socketTimeout: silence.longest,
       },
@@ -157,18 +166,24 @@ export class SharedStore {
   ): Promise<unknown> {
     const options = { keys: [keyPrefix + key], arguments: [...parameters] };
     try {
-      return await calls.evalSha(sha, options);
+      return await this.#inTime(calls.evalSha(sha, options));
     } catch (error) {
       if (!reasonOf(error).startsWith('NOSCRIPT')) throw error;
-      return calls.eval(text, options);
+      return this.#inTime(calls.eval(text, options));
     }
+  }
+
+  async #inTime(answer: Promise<unknown>): Promise<unknown> {
+    const given = await inTime(answer, this.#patience, () => this.#came);
+    this.#came += 1;
+    return given;
   }
 
   /** Looks whether Redis answers again. */
   async #look(): Promise<void> {
     if (!this.#isConnected || !this.#calls || this.#isHere) return;
     try {
-      await inTime(this.#evaluate(this.#calls, stillThere, 'still-there', []), this.#times.patience);
+      await this.#evaluate(this.#calls, stillThere, 'still-there', []);
     } catch (error) {
       this.#leave(error);
       return;
@@ -182,7 +197,7 @@ export class SharedStore {
 
   #leave(error: unknown): void {
     if (!this.#calls) return;
-    this.#timer ??= setInterval(() => void this.#look(), this.#times.retry).unref();
+    this.#timer ??= setInterval(() => void this.#look(), this.#retry).unref();
     if (this.#isHere === false) return;
     this.#isHere = false;
     this.#tell(

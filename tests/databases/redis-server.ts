@@ -103,11 +103,16 @@ export class RedisServer {
   }
 }
 
-/** A store that looks for its Redis often, once it is here. */
-export async function openHere(url: string, tell: TellOfStore = () => {}): Promise<SharedStore> {
-  // A busy machine may take long to answer; what is late is tested where it is meant.
-  const store = await SharedStore.open(url, tell, { patience: 2000, retry: 20 });
+/** Begins to open a store that looks for its Redis often; on a busy machine an answer may take long. */
+export async function openStore(url: string, tell: TellOfStore = () => {}, patience = 2000): Promise<SharedStore> {
+  const store = await SharedStore.open({ REDIS_URL: url, REDIS_PATIENCE: patience }, tell, 20);
   if (!store) throw new Error(`${url} is no address`);
+  return store;
+}
+
+/** Opens one and waits until Redis is here. */
+export async function openHere(url: string, tell?: TellOfStore, patience?: number): Promise<SharedStore> {
+  const store = await openStore(url, tell, patience);
   await until(() => store.isHere);
   return store;
 }

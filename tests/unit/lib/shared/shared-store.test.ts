@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicAddress, script, SharedStore } from '#lib/shared/shared-store.ts';
-import { hasRedis, openHere, RedisServer, until } from '#tests/databases/redis-server.ts';
+import { hasRedis, openHere, openStore, RedisServer, until } from '#tests/databases/redis-server.ts';
 
 const echo = script('return ARGV[1]');
-const times = { patience: 2000, retry: 20 };
 
 describe('an address of Redis', () => {
   it.each([
@@ -25,7 +24,11 @@ describe('an address of Redis', () => {
     'redis://host:x',
   ])('[ADR-0156] %s is none, which is told in one sentence without it', async (url) => {
     const told: string[] = [];
-    expect(await SharedStore.open(url, (level, message) => told.push(`${level} ${message}`))).toBeUndefined();
+    expect(
+      await SharedStore.open({ REDIS_URL: url, REDIS_PATIENCE: 50 }, (level, message) =>
+        told.push(`${level} ${message}`),
+      ),
+    ).toBeUndefined();
     expect(told).toEqual([
       'warn REDIS_URL is no address such as redis://user:password@host:6379/0: this process goes on alone',
     ]);
@@ -70,7 +73,7 @@ describe.runIf(hasRedis)('what processes share', () => {
 
   it('[ADR-0156] is found by a process that started before it', async () => {
     await server.kill();
-    store = await SharedStore.open(server.url, tell, times);
+    store = await openStore(server.url, tell);
     await until(() => told.length > 0);
     expect([await ask('one'), store?.isHere]).toEqual(['nothing', false]);
     await server.run();
@@ -79,8 +82,7 @@ describe.runIf(hasRedis)('what processes share', () => {
   });
 
   it('[ADR-0156] is left while it holds still, and taken again when it answers', async () => {
-    store = await SharedStore.open(server.url, tell, { patience: 100, retry: 20 });
-    await until(() => store?.isHere === true);
+    store = await openHere(server.url, tell, 100);
     server.freeze();
     expect(await ask('one')).toBe('nothing');
     expect(told.at(-1)).toContain('is away (no answer within 100 ms)');
@@ -92,8 +94,7 @@ describe.runIf(hasRedis)('what processes share', () => {
   });
 
   it('[ADR-0156] is not left because the process itself was busy', async () => {
-    store = await SharedStore.open(server.url, tell, { patience: 100, retry: 20 });
-    await until(() => store?.isHere === true);
+    store = await openHere(server.url, tell, 100);
     const answer = ask('one');
     for (const end = performance.now() + 300; performance.now() < end;);
     expect(await answer).toBe('one');
@@ -102,7 +103,7 @@ describe.runIf(hasRedis)('what processes share', () => {
   it('[ADR-0156] is not used with a wrong password, which no sentence holds', async () => {
     await server.stop();
     server = await RedisServer.start('--requirepass', 'right');
-    store = await SharedStore.open(server.url.replace('//', '//:wr0ng-one@'), tell, times);
+    store = await openStore(server.url.replace('//', '//:wr0ng-one@'), tell);
     await until(() => told.length > 0);
     await pause(100);
     expect(told).toEqual([expect.stringContaining('is away (WRONGPASS')]);
@@ -112,7 +113,7 @@ describe.runIf(hasRedis)('what processes share', () => {
   it('[ADR-0156] is not used while it takes no writes, which is told once', async () => {
     await server.stop();
     server = await RedisServer.start('--maxmemory', '1');
-    store = await SharedStore.open(server.url, tell, times);
+    store = await openStore(server.url, tell);
     await until(() => told.length > 0);
     await pause(100);
     expect(told).toEqual([expect.stringContaining('is away (OOM')]);
@@ -134,10 +135,10 @@ describe('a server that is no Redis', () => {
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const told: string[] = [];
-    const store = await SharedStore.open(`redis://127.0.0.1:${port}`, (_, message) => told.push(message), times);
+    const store = await openStore(`redis://127.0.0.1:${port}`, (_, message) => told.push(message));
     await until(() => told.length > 0);
-    expect(store?.isHere).toBe(false);
-    store?.close();
+    expect(store.isHere).toBe(false);
+    store.close();
     other.close();
     expect(told).toEqual([expect.stringContaining('is away')]);
   });
