@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { SharedBuckets, type Buckets } from '#lib/shared/shared-buckets.ts';
+import type { SharedStore } from '#lib/shared/shared-store.ts';
 import { addressReader, addressTest, networkOf, TokenBuckets, type Rate } from './sender-limit.ts';
 
 /** Visitors that are counted at the same time; the one unused for longest is forgotten first. */
@@ -12,6 +14,8 @@ export interface PageLimitParts {
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   now?: () => number;
+  /** Where all processes count together; each for itself without it. */
+  store?: SharedStore | undefined;
 }
 
 /**
@@ -21,21 +25,22 @@ export interface PageLimitParts {
 export class PageLimit {
   /** Seconds until a visitor may have a page rendered again. */
   readonly retryAfter: number;
-  readonly #buckets: TokenBuckets;
+  readonly #buckets: Buckets;
   readonly #isExempt: (address: string) => boolean;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #isOff: boolean;
 
-  constructor({ rate, exempt, trustedProxies, now }: PageLimitParts) {
+  constructor({ rate, exempt, trustedProxies, now, store }: PageLimitParts) {
     this.#isOff = rate.perSecond === 0;
     this.retryAfter = this.#isOff ? 0 : Math.ceil(1 / rate.perSecond);
-    this.#buckets = new TokenBuckets(rate, mostAddresses, now);
+    const alone = new TokenBuckets(rate, mostAddresses, now);
+    this.#buckets = store && !this.#isOff ? new SharedBuckets({ store, name: 'pages', rate, alone }) : alone;
     this.#isExempt = addressTest(exempt);
     this.#addressOf = addressReader(trustedProxies);
   }
 
-  /** Counts a page that would be rendered for a visitor; false for one too many. */
-  take(request: IncomingMessage): boolean {
+  /** Counts a page that would be rendered for a visitor; false for one too many. At once where nobody else is asked. */
+  take(request: IncomingMessage): boolean | Promise<boolean> {
     if (this.#isOff) return true;
     const address = this.#addressOf(request);
     return this.#isExempt(address) || this.#buckets.take(networkOf(address));

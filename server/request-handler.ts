@@ -278,7 +278,9 @@ export class Storefront {
     let isCounted = false;
     if (key) {
       if (this.responseCache.wouldStartRender(key)) {
-        if (!this.#mayRender(exchange)) return this.#sendTooMany(exchange);
+        const may = this.#mayRender(exchange);
+        // No turn of its own where nobody is asked: the next request for the page would count as well.
+        if (may !== true && !(await may)) return this.#sendTooMany(exchange);
         isCounted = true;
       }
       const outcome = await this.responseCache.respond(key, exchange.head, exchange.response);
@@ -290,11 +292,11 @@ export class Storefront {
       if (this.responseCache.canShareWithAllWaiters(key, outcome)) return outcome;
     }
     // What was counted above is not counted twice.
-    if (!isCounted && !this.#mayRender(exchange)) return this.#sendTooMany(exchange);
+    if (!isCounted && !(await this.#mayRender(exchange))) return this.#sendTooMany(exchange);
     return this.#renderLive(exchange);
   }
 
-  #mayRender({ request, path }: Exchange): boolean {
+  #mayRender({ request, path }: Exchange): boolean | Promise<boolean> {
     return isFile(path) || (this.#parts.pageLimit?.take(request) ?? true);
   }
 

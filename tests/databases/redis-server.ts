@@ -62,6 +62,10 @@ export class RedisServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
+    // A run that is broken off leaves none behind.
+    const killed = () => child.kill('SIGKILL');
+    process.once('exit', killed);
+    child.once('close', () => process.off('exit', killed));
     let log = '';
     child.stdout.on('data', (part: Buffer) => {
       log += part.toString();
