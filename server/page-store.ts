@@ -11,6 +11,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import type { StaleMarks } from './news/stale-marks.ts';
 import { subjectOf, type Subject } from './news/subject.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
@@ -122,6 +123,8 @@ export default class PageStore extends FileSystemCache {
   static folder: string;
   /** What news say of them; without it Next's own times hold. */
   static marks: StaleMarks | undefined;
+  /** Where other processes put what they draw; each has its own disk alone without it. */
+  static shared: SharedPages | undefined;
   /** Pages as they were given to Next, which gives one back where no new one can be drawn. */
   static readonly #given = new WeakMap<object, number>();
   /** When the drawings of this process began, by path, ms since 1970. */
@@ -138,7 +141,7 @@ export default class PageStore extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<FileSystemCacheClass['get']>): Promise<Page | null> {
     const path = pathOf(key);
-    const page: Kept | null = await super.get(path, context);
+    const page: Kept | null = (await this.#sharedPage(path, context.kind)) ?? (await super.get(path, context));
     const incident = isPage(context.kind) ? currentIncident() : undefined;
     if (incident) PageStore.#waiting.add(incident);
     const body = page && bodyOf(page);
@@ -165,7 +168,17 @@ export default class PageStore extends FileSystemCache {
     // Whoever was given an old page in the meantime was given no new one.
     if (incident && PageStore.#waiting.has(incident)) incident.drawnAt = drawnAt;
     PageStore.#drawn.set(path, drawnAt);
-    return drawingTime.run(drawnAt, () => super.set(path, value, context));
+    const { cacheControl } = context as { cacheControl?: unknown };
+    await Promise.all([
+      old === undefined && PageStore.shared?.set(path, { value, cacheControl }, drawnAt),
+      drawingTime.run(drawnAt, () => super.set(path, value, context)),
+    ]);
+  }
+
+  async #sharedPage(path: string, kind: string): Promise<Kept | undefined> {
+    if (!PageStore.shared || !isPage(kind)) return undefined;
+    const page = await PageStore.shared.get(path, kind, PageStore.#drawn.get(path));
+    return page as Kept | undefined;
   }
 
   /**

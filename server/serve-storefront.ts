@@ -14,6 +14,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
 import { keptPagesKey } from '#lib/core/kept-pages.ts';
 import { toldKey } from '#lib/core/told.ts';
+import { SharedStore } from '#lib/shared/shared-store.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { startTelemetry } from '#lib/telemetry/start.ts';
@@ -41,6 +42,7 @@ import PageStore, { buildIdIn, keepOwnPages, pageFolder, pagesName } from './pag
 import { PageSweeper } from './page-sweeper.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
+import { SharedPages } from './shared-pages.ts';
 import { routeNamer } from './route-names.ts';
 import { SharedAssets } from './shared-assets.ts';
 import { StorefrontFigures } from './storefront-figures.ts';
@@ -140,10 +142,18 @@ export async function serveStorefront(
   await refuseUnwritable(PageStore.folder, 'PAGES_DIR');
   const marks = backend.CHANGES_KEY === '' && backend.REVALIDATE_KEY === '' ? undefined : new StaleMarks();
   PageStore.marks = marks;
+  const store = await SharedStore.open(backend, (level, message) => log({ level, message }));
+  const shared = store && new SharedPages(store, name, backend.STALE_IF_ERROR);
+  PageStore.shared = shared;
   Reflect.set(globalThis, toldKey, marks);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
   await useBuiltConfig(buildFolder(settings));
-  Reflect.set(globalThis, keptPagesKey, keptPageTest(PageStore.folder));
+  const isOnDisk = keptPageTest(PageStore.folder);
+  Reflect.set(
+    globalThis,
+    keptPagesKey,
+    async (route: string) => (await isOnDisk(route)) || (await shared?.has(route)) === true,
+  );
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
@@ -177,6 +187,7 @@ export async function serveStorefront(
       rate: { burst: backend.PAGE_BURST, perSecond: backend.PAGES_PER_SECOND },
       exempt: backend.RATE_LIMIT_EXEMPT,
       trustedProxies,
+      store,
     }),
     log,
     startsCold: true,
@@ -207,7 +218,7 @@ export async function serveStorefront(
     drain: longestDrain,
     markStopping: () => storefront.stop(),
     close: () => closeServer(server),
-    finish: () => Promise.all([telemetry.stop(), app.close()]),
+    finish: () => Promise.all([telemetry.stop(), app.close()]).finally(() => store?.close()),
   });
   const listen = async () => {
     await once(server.listen(port), 'listening');
