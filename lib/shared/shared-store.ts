@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inTime } from './in-time.ts';
+import { inTime, LateAnswer } from './in-time.ts';
 
 /** What is asked of Redis: few calls, so that its client is loaded where there is one alone. */
 export interface RedisCalls {
@@ -76,8 +76,9 @@ export class SharedStore {
   #isConnected = false;
   /** How many answers have come. */
   #came = 0;
-  /** Undefined until it is known. */
-  #isHere: boolean | undefined;
+  #isHere = false;
+  #told: 'here' | 'away' | undefined;
+  #reason = '';
   #timer: NodeJS.Timeout | undefined;
   #close = () => {};
 
@@ -111,7 +112,7 @@ export class SharedStore {
 
   /** Whether it answered last. */
   get isHere(): boolean {
-    return this.#isHere === true;
+    return this.#isHere;
   }
 
   /** What Redis answers to a script; undefined where it is away or does not answer in time. Never rejects. */
@@ -174,9 +175,15 @@ export class SharedStore {
   }
 
   async #inTime(answer: Promise<unknown>): Promise<unknown> {
-    const given = await inTime(answer, this.#patience, () => this.#came);
-    this.#came += 1;
-    return given;
+    try {
+      const given = await inTime(answer, this.#patience, () => this.#came);
+      this.#came += 1;
+      return given;
+    } catch (error) {
+      // Whoever asked goes on without it; for all others it is a sign of life.
+      if (error instanceof LateAnswer) void answer.catch(() => undefined).then(() => this.#look());
+      throw error;
+    }
   }
 
   /** Looks whether Redis answers again. */
@@ -184,25 +191,40 @@ export class SharedStore {
     if (!this.#isConnected || !this.#calls || this.#isHere) return;
     try {
       await this.#evaluate(this.#calls, stillThere, 'still-there', []);
+      this.#return();
     } catch (error) {
       this.#leave(error);
-      return;
     }
+  }
+
+  #return(): void {
+    if (this.#isHere || !this.#calls || !this.#isConnected) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    if (this.#isHere || !this.#calls) return;
     this.#isHere = true;
+    if (this.#told === 'here') return;
+    this.#told = 'here';
     this.#tell('info', `Redis at ${this.#address} is here: pages and limits are shared`);
   }
 
   #leave(error: unknown): void {
     if (!this.#calls) return;
-    this.#timer ??= setInterval(() => void this.#look(), this.#retry).unref();
-    if (this.#isHere === false) return;
     this.#isHere = false;
+    this.#reason = reasonOf(error);
+    this.#timer ??= setInterval(() => {
+      this.#tellAway();
+      void this.#look();
+    }, this.#retry).unref();
+    // One that is a moment late is not worth a word.
+    if (!(error instanceof LateAnswer)) this.#tellAway();
+  }
+
+  #tellAway(): void {
+    if (this.#told === 'away') return;
+    this.#told = 'away';
     this.#tell(
       'warn',
-      `Redis at ${this.#address} is away (${reasonOf(error)}): this process goes on alone until it is back`,
+      `Redis at ${this.#address} is away (${this.#reason}): this process goes on alone until it is back`,
     );
   }
 }

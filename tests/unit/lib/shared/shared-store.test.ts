@@ -85,12 +85,25 @@ describe.runIf(hasRedis)('what processes share', () => {
     store = await openHere(server.url, tell, 100);
     server.freeze();
     expect(await ask('one')).toBe('nothing');
+    await until(() => told.length === 2);
     expect(told.at(-1)).toContain('is away (no answer within 100 ms)');
     expect(await ask('two')).toBe('nothing');
     server.thaw();
     await until(() => store?.isHere === true);
     expect(await ask('three')).toBe('three');
     expect(told).toHaveLength(3);
+  });
+
+  it('[ADR-0156] is taken again without a word once a late answer comes', async () => {
+    store = await SharedStore.open({ REDIS_URL: server.url, REDIS_PATIENCE: 100 }, tell, 60_000);
+    await until(() => store?.isHere === true);
+    server.freeze();
+    expect(await ask('one')).toBe('nothing');
+    expect(store?.isHere).toBe(false);
+    server.thaw();
+    await until(() => store?.isHere === true);
+    expect(await ask('two')).toBe('two');
+    expect(told).toHaveLength(1);
   });
 
   it('[ADR-0156] is not left because the process itself was busy', async () => {
