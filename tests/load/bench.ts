@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api|told]`: the figures of
- * docs/performance.md. All but results-cpu, search, api and told need a running shop: STOREFRONT_HOST, or `--host` of the
+ * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api|told|limits]`: the figures of
+ * docs/performance.md. All but results-cpu, search, api, told and limits need a running shop: STOREFRONT_HOST, or `--host` of the
  * first three.
  */
 import '#lib/config/brand/this-process.ts';
@@ -9,6 +9,7 @@ import { printDoor } from './door.ts';
 import { printFirstLoad } from './first-load.ts';
 import { printFlipbook } from './flipbook.ts';
 import { printInteractions } from './interactions.ts';
+import { printLimits } from './limits.ts';
 import { parseBench } from './options.ts';
 import { printPhone } from './phone.ts';
 import { printPresses } from './presses.ts';
@@ -30,6 +31,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   api: printApi,
   search: () => printSearch(options),
   told: printTold,
+  limits: printLimits,
 };
 
 const unknown = asked.find((name) => !(name in benchmarks));
