@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api|told|limits]`: the figures of
- * docs/performance.md. All but results-cpu, search, api, told and limits need a running shop: STOREFRONT_HOST, or `--host` of the
- * first three.
+ * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api|told|limits|scale]`: the
+ * figures of docs/performance.md and docs/operations.md. All but results-cpu, search, api, told, limits and scale need a running
+ * shop: STOREFRONT_HOST, or `--host` of the first three.
  */
 import '#lib/config/brand/this-process.ts';
 import { printApi } from './api.ts';
@@ -14,6 +14,7 @@ import { parseBench } from './options.ts';
 import { printPhone } from './phone.ts';
 import { printPresses } from './presses.ts';
 import { printResultsCpu } from './results-cpu.ts';
+import { printScale } from './scale.ts';
 import { printSearch } from './search.ts';
 import { printTold } from './told.ts';
 
@@ -32,6 +33,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   search: () => printSearch(options),
   told: printTold,
   limits: printLimits,
+  scale: printScale,
 };
 
 const unknown = asked.find((name) => !(name in benchmarks));
