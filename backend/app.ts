@@ -208,7 +208,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   startAskingForReviews(app, context);
   mediaRoutes(
     app,
-    pictureStore(context.settings, (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept')),
+    pictureStore(context.settings, {
+      onUnkept: (error) => app.log.warn({ err: error }, 'scaled pictures cannot be kept'),
+      drawings: context.drawings ?? null,
+    }),
   );
   await catalogImportRoutes(app, context);
   await adminRoutes(app, context);

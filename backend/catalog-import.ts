@@ -13,7 +13,7 @@ import { InvalidMapping, readMapping } from './catalog/table/mapping.ts';
 import { ownBrandOf } from './catalog/table/own-brand.ts';
 import { ImportTakenOver, ImportUnderWay } from './db/catalog-stage.ts';
 import { databaseName, openDatabase } from './db/open.ts';
-import { knownPictures } from './media/masters.ts';
+import { picturesOfShop } from './media/known-pictures.ts';
 import { printProgress } from './progress.ts';
 
 /** What keeps the file from being imported, in a sentence for whoever asked for it. */
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
       mapping,
       ownBrand: ownBrandOf(process.env),
       mediaHost: settings.MEDIA_HOST,
-      pictures: await knownPictures(settings),
+      pictures: await picturesOfShop(settings).catch(() => new Set<string>()),
       onWarning: (warning) => warnings.push(warning),
       onProgress: (step, percent) => progress[step](percent),
     });

@@ -17,7 +17,7 @@ import { inspectShop } from './compliance/inspecting.ts';
 import { ReportFiles, reportNames } from './compliance/report-files.ts';
 import { reportPage } from './compliance/report.ts';
 import { Tally } from './compliance/tally.ts';
-import { masterFolders, pictureNames } from './media/masters.ts';
+import { picturesOfShop } from './media/known-pictures.ts';
 import { printProgress } from './progress.ts';
 
 /** What keeps the shop from being inspected, in a sentence for whoever asked for it. */
@@ -83,7 +83,7 @@ async function run(): Promise<number> {
       settings,
       company: readSettings(companySettingsOf(market), process.env),
       now,
-      pictures: await pictureNames(masterFolders(settings)),
+      pictures: await picturesOfShop(settings),
       onProgress: printProgress('Inspecting the catalog'),
       onFinding(finding) {
         tally.add(finding);

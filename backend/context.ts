@@ -5,6 +5,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import type { OwnBrand } from './catalog/table/own-brand.ts';
 import type { Database } from './db/schema.ts';
 import type { Replication } from './live/catalog.ts';
+import type { DrawnPictures } from './media/drawn-pictures.ts';
 import type { ReadModel } from './search/read-model.ts';
 
 /** What the routes work with. `now` is the clock, so that tests can hold it. */
@@ -18,6 +19,8 @@ export interface Context {
   now: () => Date;
   /** Whose goods those of a table are that names no brand; null or absent while COMPANY_* do not say it. */
   ownBrand?: OwnBrand | null;
+  /** Draws pictures without a master; null or absent where no program does. */
+  drawings?: DrawnPictures | null;
   /** Aborted once the process is to end, while it still takes calls. */
   stopping?: AbortSignal;
 }

@@ -29,8 +29,9 @@ import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalog } from './live/catalog.ts';
 import { startRounds } from './lifecycle/rounds.ts';
 import { synonymsAgainstKinds } from './search/synonym-kinds.ts';
+import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { countInFlight } from './media/in-flight.ts';
-import { knownPictures } from './media/masters.ts';
+import { drawnPictures, knownPictures } from './media/known-pictures.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
 import { printProgress } from './progress.ts';
 import { pictureStore } from './routes/media.ts';
@@ -109,7 +110,7 @@ function watchImports(
   app: FastifyInstance,
   db: Kysely<Database>,
   settings: BackendSettings,
-  ownBrand: OwnBrand | null,
+  { ownBrand, drawings }: { ownBrand: OwnBrand | null; drawings: DrawnPictures | null },
 ): void {
   if (settings.IMPORT_DIR === '') return;
   const folder = new ImportFolder({
@@ -117,7 +118,7 @@ function watchImports(
     db,
     now: () => new Date(),
     options: async () => ({
-      pictures: await knownPictures(settings),
+      pictures: await knownPictures(settings, drawings),
       ownBrand,
       mediaHost: settings.MEDIA_HOST,
     }),
@@ -148,9 +149,12 @@ export async function serveApi(): Promise<void> {
   });
   const stopping = new AbortController();
   let warn: (message: string) => void = console.error;
+  let reportUndrawn: (error: unknown, name: string | null) => void = console.error;
   const telemetry = startTelemetry('api', settings, (message) => warn(message));
+  const drawings = drawnPictures(settings, (error, name) => reportUndrawn(error, name));
   const context = {
     settings,
+    drawings,
     db,
     now,
     ownBrand,
@@ -162,13 +166,15 @@ export async function serveApi(): Promise<void> {
   };
   const app = await buildApp(context, telemetry);
   warn = (message) => app.log.warn(message);
+  reportUndrawn = (error, picture) => app.log.warn({ picture, reason: String(error) }, 'picture not drawn');
   report = (error) => app.log.error({ err: error }, 'catalog not up to date');
   for (const fault of synonymsAgainstKinds(catalog.model.catalog.categories)) app.log.warn(fault);
   app.addHook('onClose', () => catalog.stop());
+  app.addHook('onClose', async () => drawings?.stop());
   catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
   app.addHook('onClose', stopFinishing);
-  watchImports(app, db, settings, ownBrand);
+  watchImports(app, db, settings, { ownBrand, drawings });
   const isBusy = countInFlight(app);
   stopOnSignal({
     server: app.server,
@@ -182,8 +188,8 @@ export async function serveApi(): Promise<void> {
   thisWorker?.becomeReady();
   // Workers share the folder of the pictures that are kept.
   if (!isFirstWorker) return;
-  const reportUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
-  void warmMedia(pictureStore(settings, reportUnkept), {
+  const onUnkept = (error: unknown) => app.log.warn({ err: error }, 'scaled pictures cannot be kept');
+  void warmMedia(pictureStore(settings, { onUnkept, drawings }), {
     names: mainPictures(catalog.model).slice(0, settings.PICTURES_AHEAD),
     isBusy,
     signal: stopping.signal,

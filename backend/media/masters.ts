@@ -7,11 +7,6 @@ export function masterFolders({ PICTURES_DIR: folders }: Pick<BackendSettings, '
   return folders.split(path.delimiter).filter(Boolean);
 }
 
-/** As `pictureNames`, for whoever warns of missing ones: a folder that is not there holds none. */
-export async function knownPictures(settings: Pick<BackendSettings, 'PICTURES_DIR'>): Promise<Set<string>> {
-  return pictureNames(masterFolders(settings)).catch(() => new Set());
-}
-
 /** A master picture that there is. */
 export interface Master {
   file: string;

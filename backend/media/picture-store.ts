@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { mediaWidths } from '#lib/contract/media.ts';
 import { NotFound } from '../domain/errors.ts';
 import { HttpError } from '../http/errors.ts';
+import { standInWidth, type Drawings } from './drawn-pictures.ts';
 import { findMaster } from './masters.ts';
 import { scaled, type PictureFormat } from './scaling.ts';
+import { writeWholeFile } from './whole-file.ts';
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const nameMax = 120;
@@ -19,10 +20,26 @@ export interface PictureRequest {
   name: string;
   width: number;
   format: PictureFormat;
-  /** File of the master. */
-  master: string;
-  /** Version of the master: a redrawn picture is scaled anew. */
+  /** File of the master; null for a picture that is drawn. */
+  master: string | null;
+  /** Version of the master or of the drawing: a redrawn picture is scaled anew. */
   version: string;
+}
+
+/** What is shown of a picture now. */
+export interface PictureAnswer {
+  bytes: Buffer;
+  /** Whether it is smaller than was asked for, because that is still being drawn. */
+  isStandIn: boolean;
+}
+
+/** What a store may have beside its masters. */
+export interface PictureStoreOptions {
+  scale?: typeof scaled;
+  /** Told once a minute at most that a scaled picture could not be written. */
+  onUnkept?: (error: unknown) => void;
+  /** Where pictures without a master come from; without it there are none. */
+  drawings?: Drawings | null;
 }
 
 /**
@@ -35,24 +52,19 @@ export class PictureStore {
   readonly #cache: string;
   readonly #scale: typeof scaled;
   readonly #onUnkept: (error: unknown) => void;
+  readonly #drawings: Drawings | null;
   #reportedAt = -Infinity;
   readonly #limit = pLimit(scaledAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  /**
-   * `masters` are folders of `{name}.webp`, looked through in their order; `cache` is made when first needed. `onUnkept`
-   * is told once a minute at most that a scaled picture could not be written to it.
-   */
-  constructor(
-    masters: readonly string[],
-    cache: string,
-    scale: typeof scaled = scaled,
-    onUnkept: (error: unknown) => void = () => {},
-  ) {
+  /** `masters` are folders of `{name}.webp`, looked through in their order; `cache` is made when first needed. */
+  constructor(masters: readonly string[], cache: string, options: PictureStoreOptions = {}) {
+    const { scale = scaled, onUnkept = () => {}, drawings = null } = options;
     this.#masters = masters;
     this.#cache = cache;
     this.#scale = scale;
     this.#onUnkept = onUnkept;
+    this.#drawings = drawings;
   }
 
   /** Throws a 404 that names what is unknown: `name` or `width`. */
@@ -62,8 +74,10 @@ export class PictureStore {
     }
     if (name.length > nameMax || !namePattern.test(name)) throw new NotFound('name');
     const master = await findMaster(this.#masters, name);
-    if (!master) throw new NotFound('name');
-    return { name, width, format, master: master.file, version: master.version };
+    if (master) return { name, width, format, master: master.file, version: master.version };
+    const version = (await this.#drawings?.versionOf(name)) ?? null;
+    if (version === null) throw new NotFound('name');
+    return { name, width, format, master: null, version };
   }
 
   etag({ name, width, format, version }: PictureRequest): string {
@@ -74,34 +88,42 @@ export class PictureStore {
     return (await stat(this.#keptPath(request)).catch(() => null)) !== null;
   }
 
-  /** The scaled picture, from disk or made now. */
+  /** The scaled picture, from disk or made now, which takes as long as it has to be drawn. */
   async read(request: PictureRequest): Promise<Buffer> {
     const kept = this.#keptPath(request);
     const found = await readFile(kept).catch(() => null);
     if (found) return found;
     const joined = this.#underWay.get(kept);
     if (joined) return joined;
-    const work = this.#limit(() => this.#make(request, kept)).finally(() => this.#underWay.delete(kept));
+    const work = this.#make(request, kept).finally(() => this.#underWay.delete(kept));
     this.#underWay.set(kept, work);
     return work;
   }
 
-  async #make({ master, width, format }: PictureRequest, kept: string): Promise<Buffer> {
-    const bytes = await this.#scale(master, width, format);
-    await this.#keep(bytes, kept).catch((error: unknown) => this.#reportUnkept(error));
+  /** The same for somebody who waits: a small picture stands in for a big one that is not drawn yet (ADR-0152). */
+  async show(request: PictureRequest): Promise<PictureAnswer> {
+    if (!(await this.#takesLong(request))) return { bytes: await this.read(request), isStandIn: false };
+    const bytes = await this.read({ ...request, width: standInWidth });
+    // Why it fails is told where it is drawn; whoever asks again begins anew.
+    this.read(request).catch(() => {});
+    return { bytes, isStandIn: true };
+  }
+
+  async #takesLong(request: PictureRequest): Promise<boolean> {
+    if (request.master !== null || request.width <= standInWidth || (await this.isKept(request))) return false;
+    return !(await this.#drawings?.isDrawn(request));
+  }
+
+  async #make(request: PictureRequest, kept: string): Promise<Buffer> {
+    const master = request.master ?? (await this.#drawn(request));
+    const bytes = await this.#limit(() => this.#scale(master, request.width, request.format));
+    await writeWholeFile(kept, bytes).catch((error: unknown) => this.#reportUnkept(error));
     return bytes;
   }
 
-  async #keep(bytes: Buffer, kept: string): Promise<void> {
-    await mkdir(this.#cache, { recursive: true });
-    const written = `${kept}.${randomUUID()}.part`;
-    try {
-      await writeFile(written, bytes);
-      await rename(written, kept);
-    } catch (error) {
-      await rm(written, { force: true }).catch(() => {});
-      throw error;
-    }
+  async #drawn(request: PictureRequest): Promise<string | Uint8Array> {
+    if (!this.#drawings) throw new NotFound('name');
+    return this.#drawings.master(request);
   }
 
   #reportUnkept(error: unknown): void {

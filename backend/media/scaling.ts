@@ -19,10 +19,10 @@ sharp.cache(false);
 const small = 480;
 
 /**
- * Scales a master picture to a width in px, never up. AVIF at effort 1 takes a fifth of the time of effort 4
+ * Scales a master picture, a file or its bytes, to a width in px, never up. AVIF at effort 1 takes a fifth of the time of effort 4
  * at 640 px and more (15 instead of 13 kB), which the first shopper waits for.
  */
-export async function scaled(master: string, width: number, format: PictureFormat): Promise<Buffer> {
+export async function scaled(master: string | Uint8Array, width: number, format: PictureFormat): Promise<Buffer> {
   // A camera's picture says by itself which side is up.
   const picture = sharp(master).autoOrient().resize({ width, withoutEnlargement: true });
   if (format === 'jpg') return picture.flatten({ background: ground }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import { ImportTakenOver, ImportUnderWay } from '../db/catalog-stage.ts';
 import { bearsKey, scopesOf, unknownKey } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
-import { knownPictures } from '../media/masters.ts';
+import { knownPictures } from '../media/known-pictures.ts';
 
 /** Bytes of a body at most: more belongs into a file. */
 const longestBody = 64 * 2 ** 20;
@@ -99,7 +99,7 @@ function refusalOf(error: unknown): unknown {
  */
 export async function catalogImportRoutes(
   app: FastifyInstance,
-  { db, now, settings, ownBrand }: Context,
+  { db, now, settings, ownBrand, drawings = null }: Context,
 ): Promise<void> {
   if (!isOpen(settings)) return;
   await app.register(async (routes) => {
@@ -135,7 +135,7 @@ export async function catalogImportRoutes(
             mapping: sent?.mapping,
             ownBrand,
             mediaHost: settings.MEDIA_HOST,
-            pictures: await knownPictures(settings),
+            pictures: await knownPictures(settings, drawings),
             kinds: kindsOf(request, settings),
             onWarning: (warning) => warnings.length < mostWarnings && warnings.push(warning),
           });

@@ -3,17 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import {
-  motifs,
-  type Archetype,
-  type Brandmark,
-  type Colourway,
-  type PaletteOf,
-  type View,
-  type ViewName,
-} from './archetype.ts';
+import { motifs } from './archetype.ts';
 import { designsOf } from '../catalog/designs.ts';
-import { pictureName, pictureRequests } from '../catalog/lines.ts';
+import { pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import {
@@ -27,16 +19,7 @@ import {
   type Manifest,
   type Master,
 } from './masters.ts';
-
-/** One picture that the catalog needs; colourway is a key of the archetype's colourways. */
-export interface PictureRequest {
-  archetype: string;
-  colourway: string;
-  brand: Brandmark & { slug: string };
-  view: ViewName;
-  /** One of the archetype's designs; its first where none is given. */
-  design?: string;
-}
+import { nameOf, svgOf, type PictureRequest } from './request.ts';
 
 /** Where pictures go; a contact sheet is written only where one is asked for. */
 export interface RenderOptions {
@@ -59,33 +42,9 @@ const browserFlags = [
   '--no-first-run',
 ];
 
-interface Found {
-  archetype: Archetype;
-  colourway: Colourway<PaletteOf<string>>;
-  view: View;
-}
-
-function lookUp(request: PictureRequest): Found {
-  const archetype = archetypes[request.archetype];
-  if (!archetype) throw new Error(`No archetype "${request.archetype}"`);
-  const colourway = archetype.colourways[request.colourway];
-  if (!colourway) throw new Error(`No colourway "${request.colourway}" of ${request.archetype}`);
-  const view = archetype.views.find(({ name }) => name === request.view);
-  if (!view) throw new Error(`No view "${request.view}" of ${request.archetype}`);
-  return { archetype, colourway, view };
-}
-
 function jobFor(request: PictureRequest): Job {
-  const { archetype, colourway, view } = lookUp(request);
-  const { name: brand, motif, slug } = request.brand;
-  const name = pictureName(request.archetype, request.colourway, slug, view.name, request.design);
-  const design = request.design ?? designsOf(request.archetype)[0];
-  const draw = (): string => {
-    const svg = archetype.draw(colourway.palette, { name: brand, motif }, view.name, design).toString(view.viewBox);
-    if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${name} has a broken number in its SVG`);
-    return svg;
-  };
-  return { name, hash: drawingHash(draw()), isCrop: view.name !== 'main', draw };
+  const draw = (): string => svgOf(request);
+  return { name: nameOf(request), hash: drawingHash(draw()), isCrop: request.view !== 'main', draw };
 }
 
 async function screenshot(page: Page, job: Job): Promise<Buffer> {

@@ -19,6 +19,9 @@ import {
 /** SEED_PROGRAM of a shop that is not to be filled: an empty value stands for the default. */
 export const noSeed = 'none';
 
+/** PICTURE_PROGRAM of a shop whose pictures are all there. */
+export const noPictureProgram = 'none';
+
 /** A key of 16 characters and more; empty for none. */
 const ownKey = z
   .string()
@@ -74,6 +77,12 @@ export const backendSettingsSchema = z.object({
     .string()
     .default('demo/pictures/masters')
     .describe('Folders of the master pictures, separated as in PATH; the first that has a picture gives it'),
+  PICTURE_PROGRAM: z
+    .string()
+    .default('demo/pictures/draw-on-request.ts')
+    .describe(
+      `Program that draws pictures without a master when they are first asked for; ${noPictureProgram} for none`,
+    ),
   MEDIA_HOST: pictureTemplate.describe('Addresses of pictures on a host of their own, with {path} and {width}'),
   PICTURES_AHEAD: count(200).describe('Pictures that are scaled before anyone asks for them; 0 for none'),
   LOG_LEVEL: z

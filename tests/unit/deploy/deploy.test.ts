@@ -124,6 +124,7 @@ describe.each(targetNames)('the %s', (target) => {
 describe('the image', () => {
   it('[ADR-0144] of the API is not filled by a demo that it does not hold', () => {
     expect(imageVariables('api').SEED_PROGRAM).toBe('none');
+    expect(imageVariables('api').PICTURE_PROGRAM).toBe('none');
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const path of ['demo', 'tests', '.env', '.git', '.data', 'node_modules']) expect(ignored).toContain(path);
   });

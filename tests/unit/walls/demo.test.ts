@@ -37,7 +37,7 @@ describe('the wall around the demo', () => {
   it('keeps the shop from knowing it', () => {
     expect(
       crossings((file) => !isDemo(file), isDemo),
-      'The demo comes in as a seed (SEED_PROGRAM) and as pictures (PICTURES_DIR): nothing imports it.',
+      'The demo comes in as a seed (SEED_PROGRAM) and as pictures (PICTURES_DIR, PICTURE_PROGRAM): nothing imports it.',
     ).toEqual([]);
   });
 

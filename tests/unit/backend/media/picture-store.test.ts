@@ -24,13 +24,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** A store that counts how often it scales, and waits to be let go. */
 function countingStore() {
   const waiting: (() => void)[] = [];
-  const scale = vi.fn(async (_master: string, width: number) => {
+  const scale = vi.fn(async (_master: string | Uint8Array, width: number) => {
     await new Promise<void>((go) => {
       waiting.push(go);
     });
     return Buffer.from(String(width));
   });
-  return { scale, waiting, store: new PictureStore([path.join(folder, 'masters')], cache, scale) };
+  return { scale, waiting, store: new PictureStore([path.join(folder, 'masters')], cache, { scale }) };
 }
 
 const turns = () =>
@@ -90,11 +90,13 @@ describe('PictureStore', () => {
 
   it('scales two pictures at a time, and goes on after one that failed', async () => {
     let [running, most] = [0, 0];
-    const store = new PictureStore([path.join(folder, 'masters')], cache, async () => {
-      most = Math.max(most, (running += 1));
-      await turns();
-      running -= 1;
-      throw new Error('bad picture');
+    const store = new PictureStore([path.join(folder, 'masters')], cache, {
+      scale: async () => {
+        most = Math.max(most, (running += 1));
+        await turns();
+        running -= 1;
+        throw new Error('bad picture');
+      },
     });
     const requests = await Promise.all([96, 160, 240, 320, 480].map((width) => store.find('labda', width, 'avif')));
     const results = await Promise.allSettled(requests.map((request) => store.read(request)));
@@ -106,7 +108,7 @@ describe('PictureStore', () => {
       .fn<() => Promise<Buffer>>()
       .mockRejectedValueOnce(new Error('bad picture'))
       .mockResolvedValue(Buffer.from('good'));
-    const store = new PictureStore([path.join(folder, 'masters')], cache, scale);
+    const store = new PictureStore([path.join(folder, 'masters')], cache, { scale });
     const request = await store.find('labda', 320, 'avif');
     await expect(store.read(request)).rejects.toThrow('bad picture');
     expect(String(await store.read(request))).toBe('good');
@@ -117,8 +119,8 @@ describe('PictureStore', () => {
     await writeFile(cache, 'a file in the place of the folder');
     const onUnkept = vi.fn();
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
-    const scale = async (_master: string, width: number) => Buffer.from(String(width));
-    const store = new PictureStore([path.join(folder, 'masters')], cache, scale, onUnkept);
+    const scale = async (_master: string | Uint8Array, width: number) => Buffer.from(String(width));
+    const store = new PictureStore([path.join(folder, 'masters')], cache, { scale, onUnkept });
     const read = async (width: number) => String(await store.read(await store.find('labda', width, 'avif')));
     expect([await read(320), await read(320), await read(480)]).toEqual(['320', '320', '480']);
     expect(onUnkept.mock.calls).toEqual([[expect.objectContaining({ code: 'EEXIST' })]]);
@@ -143,9 +145,11 @@ describe('PictureStore', () => {
 describe('warmMedia', () => {
   it('makes the widths of cards for each picture, and goes on past one that cannot be made', async () => {
     const scaled: string[] = [];
-    const store = new PictureStore([path.join(folder, 'masters')], cache, async (master, width, format) => {
-      scaled.push(`${path.basename(master, '.webp')} ${width} ${format}`);
-      return Buffer.from('x');
+    const store = new PictureStore([path.join(folder, 'masters')], cache, {
+      scale: async (master, width, format) => {
+        scaled.push(`${path.basename(String(master), '.webp')} ${width} ${format}`);
+        return Buffer.from('x');
+      },
     });
     const onError = vi.fn();
     const { signal } = new AbortController();

@@ -1,0 +1,139 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { NotFound, Overloaded } from '../domain/errors.ts';
+import type { DrawingProgram } from './drawing-program.ts';
+import { DrawingQueue } from './drawing-queue.ts';
+import { writeWholeFile } from './whole-file.ts';
+
+/** Widths, px, in which pictures are drawn; smaller ones are scaled from them. The first is what somebody can wait for. */
+const drawnWidths = [480, 1200] as const;
+/** The width that stands in for a bigger one while that is drawn, px. */
+export const standInWidth = drawnWidths[0];
+
+/** Orders that wait at most: two pages of a list. */
+const mostWaiting = 96;
+/** For how long a picture that could not be drawn is not tried again, ms. */
+const rest = 600_000;
+
+/** What is wanted of a drawn picture. */
+export interface DrawnPicture {
+  name: string;
+  width: number;
+  version: string;
+}
+
+/** Where pictures without a master come from (ADR-0152). */
+export interface Drawings {
+  /** Version of the picture, another one where it may look different; null where nobody can draw it. */
+  versionOf(name: string): Promise<string | null>;
+  /** Whether it is drawn already, in this width or a bigger one. */
+  isDrawn(picture: DrawnPicture): Promise<boolean>;
+  /**
+   * A file or bytes at least as wide as asked for, drawn now where there are none. Throws NotFound where it cannot be
+   * drawn, and Overloaded where too many wait.
+   */
+  master(picture: DrawnPicture): Promise<string | Uint8Array>;
+}
+
+export interface DrawnPicturesOptions {
+  program: DrawingProgram;
+  /** Where they are kept; made when first needed. */
+  folder: string;
+  /** Told of a picture that is not drawn, and why; of the program where none is. */
+  onFailure: (reason: unknown, name: string | null) => void;
+}
+
+/**
+ * Pictures that a program draws when they are first asked for, and that are kept: one at a time, small ones before big
+ * ones. A new version of the program's drawings takes the place of the elder ones.
+ */
+export class DrawnPictures implements Drawings {
+  readonly #options: DrawnPicturesOptions;
+  readonly #queue = new DrawingQueue(mostWaiting);
+  readonly #underWay = new Map<string, Promise<string | Uint8Array>>();
+  readonly #failedAt = new Map<string, number>();
+  #drawables: Promise<{ version: string; names: ReadonlySet<string> } | null> | undefined;
+
+  constructor(options: DrawnPicturesOptions) {
+    this.#options = options;
+  }
+
+  /** Names of all that can be drawn. */
+  async names(): Promise<ReadonlySet<string>> {
+    return (await this.#known())?.names ?? new Set();
+  }
+
+  async versionOf(name: string): Promise<string | null> {
+    const known = await this.#known();
+    return known?.names.has(name) ? known.version : null;
+  }
+
+  async isDrawn(picture: DrawnPicture): Promise<boolean> {
+    return (await this.#kept(picture)) !== null;
+  }
+
+  async master(picture: DrawnPicture): Promise<string | Uint8Array> {
+    const kept = await this.#kept(picture);
+    if (kept) return kept;
+    const width = drawnWidths.find((drawn) => drawn >= picture.width) ?? picture.width;
+    const file = this.#fileOf(picture, width);
+    const joined = this.#underWay.get(file);
+    if (joined) return joined;
+    const failedAt = this.#failedAt.get(file);
+    if (failedAt !== undefined && performance.now() - failedAt < rest) throw new NotFound('name');
+    const when = width === standInWidth ? 'now' : 'later';
+    if (this.#queue.isFull(when)) throw new Overloaded();
+    const work = this.#queue
+      .add(when, () => this.#draw(picture.name, width, file))
+      .finally(() => this.#underWay.delete(file));
+    this.#underWay.set(file, work);
+    return work;
+  }
+
+  stop(): void {
+    this.#options.program.stop();
+  }
+
+  async #draw(name: string, width: number, file: string): Promise<string | Uint8Array> {
+    const { program, onFailure } = this.#options;
+    const bytes = await program.draw({ name, width }).catch((error: unknown) => {
+      this.#failedAt.set(file, performance.now());
+      onFailure(error, name);
+      throw new NotFound('name');
+    });
+    return writeWholeFile(file, bytes).then(
+      () => file,
+      // Whoever asked has it all the same; it is drawn again when it is asked for again.
+      () => bytes,
+    );
+  }
+
+  /** The smallest kept file that is wide enough. */
+  async #kept(picture: DrawnPicture): Promise<string | null> {
+    for (const width of drawnWidths.filter((drawn) => drawn >= picture.width)) {
+      const file = this.#fileOf(picture, width);
+      if (await stat(file).catch(() => null)) return file;
+    }
+    return null;
+  }
+
+  #fileOf({ name, version }: DrawnPicture, width: number): string {
+    return path.join(this.#options.folder, version, `${name}-${width}`);
+  }
+
+  #known(): Promise<{ version: string; names: ReadonlySet<string> } | null> {
+    this.#drawables ??= this.#ask().catch((error: unknown) => {
+      this.#options.onFailure(error, null);
+      return null;
+    });
+    return this.#drawables;
+  }
+
+  async #ask(): Promise<{ version: string; names: ReadonlySet<string> }> {
+    const { program, folder } = this.#options;
+    const { version, names } = await program.drawables();
+    const elder = (await readdir(folder).catch(() => [])).filter((entry) => entry !== version);
+    for (const entry of elder) await rm(path.join(folder, entry), { recursive: true, force: true }).catch(() => {});
+    return { version, names: new Set(names) };
+  }
+}

@@ -1,0 +1,44 @@
+import { designsOf } from '../catalog/designs.ts';
+import { pictureName } from '../catalog/lines.ts';
+import type { Archetype, Brandmark, Colourway, PaletteOf, View, ViewName } from './archetype.ts';
+import { archetypes } from './archetypes/index.ts';
+
+/** One picture that the catalog needs; colourway is a key of the archetype's colourways. */
+export interface PictureRequest {
+  archetype: string;
+  colourway: string;
+  brand: Brandmark & { slug: string };
+  view: ViewName;
+  /** One of the archetype's designs; its first where none is given. */
+  design?: string;
+}
+
+interface Found {
+  archetype: Archetype;
+  colourway: Colourway<PaletteOf<string>>;
+  view: View;
+}
+
+function lookUp(request: PictureRequest): Found {
+  const archetype = archetypes[request.archetype];
+  if (!archetype) throw new Error(`No archetype "${request.archetype}"`);
+  const colourway = archetype.colourways[request.colourway];
+  if (!colourway) throw new Error(`No colourway "${request.colourway}" of ${request.archetype}`);
+  const view = archetype.views.find(({ name }) => name === request.view);
+  if (!view) throw new Error(`No view "${request.view}" of ${request.archetype}`);
+  return { archetype, colourway, view };
+}
+
+/** Name of the master that shows it. */
+export const nameOf = ({ archetype, colourway, brand, view, design }: PictureRequest): string =>
+  pictureName(archetype, colourway, brand.slug, view, design);
+
+/** The picture as SVG of 1200 × 1200 px. Throws where nothing is known by one of its names, or a number is broken. */
+export function svgOf(request: PictureRequest): string {
+  const { archetype, colourway, view } = lookUp(request);
+  const { name: brand, motif } = request.brand;
+  const design = request.design ?? designsOf(request.archetype)[0];
+  const svg = archetype.draw(colourway.palette, { name: brand, motif }, view.name, design).toString(view.viewBox);
+  if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${nameOf(request)} has a broken number in its SVG`);
+  return svg;
+}

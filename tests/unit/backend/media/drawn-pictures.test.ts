@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DrawingProgram } from '#backend/media/drawing-program.ts';
+import { DrawingQueue } from '#backend/media/drawing-queue.ts';
+import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
+import { PictureStore } from '#backend/media/picture-store.ts';
+import { Overloaded } from '#backend/domain/errors.ts';
+
+/** A program that writes down its orders and draws their text; it hangs, ends or refuses where a name says so. */
+const program = `
+import { appendFileSync } from 'node:fs';
+const orders = new URL('orders.txt', import.meta.url);
+process.on('disconnect', () => process.exit());
+process.on('message', ({ name, width }) => {
+  appendFileSync(orders, name + '-' + width + ' ');
+  if (name === 'hangs') return;
+  if (name === 'ends') process.exit(3);
+  if (name === 'fails') return process.send({ failure: 'It has no colour.' });
+  process.send({ picture: Buffer.from(name + ' at ' + width) });
+});
+process.send({ version: 'v2', names: ['sapka', 'labda', 'hangs', 'ends', 'fails'] });
+`;
+
+let folder: string;
+let drawings: DrawnPictures;
+const onFailure = vi.fn<(reason: unknown, name: string | null) => void>();
+
+function drawn(file = path.join(folder, 'program.mjs')): DrawnPictures {
+  const times = { longest: 1500, idle: 60_000 };
+  return new DrawnPictures({ program: new DrawingProgram(file, times), folder: path.join(folder, 'drawn'), onFailure });
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'drawn-'));
+  await writeFile(path.join(folder, 'program.mjs'), program);
+  await mkdir(path.join(folder, 'masters'));
+  onFailure.mockClear();
+  drawings = drawn();
+});
+afterEach(async () => {
+  drawings.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const wanted = (name: string, width: number) => ({ name, width, version: 'v2' });
+const orders = async () => (await readFile(path.join(folder, 'orders.txt'), 'utf8').catch(() => '')).trim();
+const textOf = async (master: string | Uint8Array) =>
+  typeof master === 'string' ? readFile(master, 'utf8') : Buffer.from(master).toString();
+
+describe('drawn pictures', () => {
+  it('[ADR-0152] are drawn once, for all who ask and for all smaller widths, and kept', async () => {
+    const [first, second] = await Promise.all([320, 96].map((width) => drawings.master(wanted('sapka', width))));
+    expect(await textOf(first!)).toBe('sapka at 480');
+    expect(second).toBe(first);
+    expect(await drawings.isDrawn(wanted('sapka', 480))).toBe(true);
+    expect(await drawings.isDrawn(wanted('sapka', 640))).toBe(false);
+    expect(await drawn().master(wanted('sapka', 240))).toBe(first);
+    expect(await orders()).toBe('sapka-480');
+    expect(await readdir(path.join(folder, 'drawn', 'v2'))).toEqual(['sapka-480']);
+  });
+
+  it('[ADR-0152] leave those of an elder version behind', async () => {
+    await mkdir(path.join(folder, 'drawn', 'v1'), { recursive: true });
+    expect(await drawings.versionOf('sapka')).toBe('v2');
+    expect(await readdir(path.join(folder, 'drawn'))).toEqual([]);
+    expect(await drawings.versionOf('cipo')).toBeNull();
+  });
+
+  it.each([
+    ['fails', 'It has no colour.'],
+    ['hangs', 'It was not drawn within 1500 ms.'],
+    ['ends', 'program.mjs ended.'],
+  ])('[ADR-0152] that cannot be drawn are missing: one that %s', async (name, reason) => {
+    await expect(drawings.master(wanted(name, 320))).rejects.toThrow('Not found');
+    await expect(drawings.master(wanted(name, 320))).rejects.toThrow('Not found');
+    expect(onFailure.mock.calls.map(([error, of]) => [String(error), of])).toEqual([
+      [expect.stringContaining(reason), name],
+    ]);
+    expect(await textOf(await drawings.master(wanted('sapka', 320)))).toBe('sapka at 480');
+    expect(await orders()).toBe(`${name}-480 sapka-480`);
+  });
+
+  it('[ADR-0152] are refused while too many wait', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => drawings.master(wanted(`labda${index}`, 320)));
+    const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((result) => result.status === 'rejected' && result.reason instanceof Overloaded)).toBe(true);
+  });
+
+  it('[ADR-0152] are none where the program is not there, which is told once', async () => {
+    const none = drawn(path.join(folder, 'gone.ts'));
+    expect([await none.versionOf('sapka'), await none.versionOf('labda')]).toEqual([null, null]);
+    expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual([
+      expect.stringMatching(/gone\.ts \(PICTURE_PROGRAM\) is not there/),
+    ]);
+  });
+
+  it('[ADR-0152] are shown where the disk does not take them', async () => {
+    await writeFile(path.join(folder, 'drawn'), 'a file in the place of the folder');
+    expect(await textOf(await drawings.master(wanted('sapka', 320)))).toBe('sapka at 480');
+  });
+});
+
+describe('PictureStore', () => {
+  it('[ADR-0152] shows a small picture while the big one is drawn, which nobody waits for', async () => {
+    const scale = async (master: string | Uint8Array, width: number) =>
+      Buffer.from(`${await textOf(master)}: ${width}`);
+    const cache = path.join(folder, 'media');
+    const store = new PictureStore([path.join(folder, 'masters')], cache, { scale, drawings });
+    const request = await store.find('sapka', 960, 'avif');
+    const first = await store.show(request);
+    expect([String(first.bytes), first.isStandIn]).toEqual(['sapka at 480: 480', true]);
+    expect(String(await store.read(request))).toBe('sapka at 1200: 960');
+    const again = await store.show(await store.find('sapka', 960, 'avif'));
+    expect([String(again.bytes), again.isStandIn]).toEqual(['sapka at 1200: 960', false]);
+    const bigger = await store.show(await store.find('sapka', 1200, 'avif'));
+    expect([String(bigger.bytes), bigger.isStandIn]).toEqual(['sapka at 1200: 1200', false]);
+    expect(await orders()).toBe('sapka-480 sapka-1200');
+  });
+
+  it('[ADR-0152] prefers a master to a drawing, and knows no picture that is neither', async () => {
+    await writeFile(path.join(folder, 'masters', 'labda.webp'), 'master');
+    const store = new PictureStore([path.join(folder, 'masters')], path.join(folder, 'media'), { drawings });
+    expect(await store.find('labda', 960, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
+    await expect(store.find('cipo', 320, 'avif')).rejects.toThrow('Not found');
+  });
+});
+
+describe('DrawingQueue', () => {
+  it('[ADR-0152] does what somebody waits for before what may come later, one at a time, and goes on after a failure', async () => {
+    const queue = new DrawingQueue(2);
+    const done: string[] = [];
+    let [running, most] = [0, 0];
+    const work = (name: string) => async () => {
+      most = Math.max(most, (running += 1));
+      await Promise.resolve();
+      running -= 1;
+      done.push(name);
+      if (name === 'first') throw new Error('broken');
+    };
+    const first = queue.add('now', work('first'));
+    const others = [
+      queue.add('later', work('big')),
+      queue.add('now', work('small')),
+      queue.add('now', work('smaller')),
+    ];
+    expect([queue.isFull('now'), queue.isFull('later')]).toEqual([true, false]);
+    await expect(first).rejects.toThrow('broken');
+    await Promise.all(others);
+    expect([done, most]).toEqual([['first', 'small', 'smaller', 'big'], 1]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DrawingProgram } from '#backend/media/drawing-program.ts';
+import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
+import { pictureRequests } from '#demo/catalog/lines.ts';
+import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
+import { nameOf } from '#demo/pictures/request.ts';
+import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
+import { readSettings } from '#lib/config/settings.ts';
+
+let folder: string;
+let drawings: DrawnPictures;
+const onFailure = vi.fn();
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drawn-'));
+  const program = new DrawingProgram(readSettings(backendSettingsSchema, {}).PICTURE_PROGRAM);
+  drawings = new DrawnPictures({ program, folder, onFailure });
+});
+afterEach(async () => {
+  drawings.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('[ADR-0152] draws every picture of the catalog in the width that is asked for, a crop too', async () => {
+  expect([...(await drawings.names())].toSorted()).toEqual(pictureRequests().map(nameOf).toSorted());
+  const version = (await drawings.versionOf('bottle-steel-lendulet-detail')) ?? '';
+  expect(version).toMatch(/^[0-9a-f]{16}$/);
+  const [whole, crop] = await Promise.all(
+    ['bottle-steel-lendulet', 'bottle-steel-lendulet-detail'].map((name) =>
+      drawings.master({ name, version, width: 320 }),
+    ),
+  );
+  const { width, height } = await sharp(whole).metadata();
+  expect([width, height]).toEqual([480, 480]);
+  expect((await sharp(whole).stats()).entropy).toBeGreaterThan(1);
+  expect(await sharp(crop).raw().toBuffer()).not.toEqual(await sharp(whole).raw().toBuffer());
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+const canvas = 'filterUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="1300"';
+const blur = `<filter id="a" ${canvas}><feGaussianBlur stdDeviation="10"/></filter>`;
+
+it('[ADR-0152] binds the blur of a path to the box of the path, its stroke and the blur', () => {
+  const path = '<path d="M100 200L300 250" stroke-width="8" filter="url(#a)"/>';
+  const bound = boundBlurs(`<svg><defs>${blur}</defs>${path}</svg>`);
+  expect(bound).toContain('<path d="M100 200L300 250" stroke-width="8" filter="url(#bound0)"/>');
+  expect(bound).toContain('<filter id="bound0" filterUnits="userSpaceOnUse" x="60" y="160" width="280" height="130"');
+});
+
+it.each([
+  ['an arc', '<path d="M0 0A5 5 0 0 1 9 9" filter="url(#a)"/>'],
+  ['a group', '<g filter="url(#a)"><path d="M0 0L5 5"/></g>'],
+  ['another filter', '<path d="M0 0L5 5" filter="url(#b)"/>'],
+])('[ADR-0152] leaves %s as it is', (_what, markup) => {
+  const svg = `<svg><defs>${blur}</defs>${markup}</svg>`;
+  expect(boundBlurs(svg)).toBe(svg);
+});
+
+it('[ADR-0152] changes nothing that is seen', async () => {
+  const path = '<path d="M40 50C60 20 120 20 140 90Z" fill="#c33" filter="url(#a)"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><defs>${blur}</defs>${path}</svg>`;
+  const [free, bound] = await Promise.all(
+    [svg, boundBlurs(svg)].map((text) => sharp(Buffer.from(text)).flatten({ background: '#fff' }).raw().toBuffer()),
+  );
+  const farthest = free!.reduce((most, level, index) => Math.max(most, Math.abs(level - bound![index]!)), 0);
+  expect(farthest).toBeLessThanOrEqual(2);
+});
