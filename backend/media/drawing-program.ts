@@ -26,7 +26,7 @@ export class DrawingProgram {
   #running: { child: ChildProcess; drawables: Promise<Drawables> } | null = null;
   #ending: NodeJS.Timeout | undefined;
 
-  constructor(program: string, times: DrawingTimes = { longest: 30_000, idle: 30_000 }) {
+  constructor(program: string, times: DrawingTimes = { longest: 30_000, idle: 120_000 }) {
     this.#program = program;
     this.#times = times;
   }

@@ -7,6 +7,7 @@ import { motifs } from './archetype.ts';
 import { designsOf } from '../catalog/designs.ts';
 import { pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
+import { committedPictures } from './committed.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import {
   drawingHash,
@@ -104,9 +105,13 @@ export function allPictures(names: readonly string[], brand: PictureRequest['bra
   });
 }
 
+/** Where pictures are drawn ahead that are not committed. */
+const aheadDirectory = join(mastersDirectory, '../ahead');
+
 /**
- * `npm run pictures [-- shoe,tent]` draws the pictures that the catalog shows into the masters. With `--out DIR` it
- * draws every colourway for one brand into that folder instead, to look at.
+ * `npm run pictures [-- shoe,tent]` draws the committed pictures of the catalog into the masters, and with `--all` the others
+ * into `demo/pictures/ahead`, which PICTURES_DIR may name (ADR-0152). With `--out DIR` it draws every colourway for one
+ * brand into that folder instead, to look at.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -119,6 +124,7 @@ async function main(): Promise<void> {
       brand: { type: 'string', default: 'VANTOR' },
       motif: { type: 'string', default: 'blades' },
       out: { type: 'string' },
+      all: { type: 'boolean', default: false },
       'contact-sheet': { type: 'string' },
     },
   });
@@ -131,7 +137,12 @@ async function main(): Promise<void> {
   const names = [...listed(values.archetypes), ...positionals.flatMap(listed)];
   if (!values.out) {
     const requests = pictureRequests().filter(({ archetype }) => names.length === 0 || names.includes(archetype));
-    await renderPictures(requests, { contactSheet: values['contact-sheet'] });
+    const committed = committedPictures();
+    const [masters, others] = [true, false].map((isMaster) =>
+      requests.filter((request) => committed.has(nameOf(request)) === isMaster),
+    );
+    await renderPictures(masters!, { contactSheet: values['contact-sheet'] });
+    if (values.all) await renderPictures(others!, { directory: aheadDirectory });
     return;
   }
   const motif = motifs.find((known) => known === values.motif);

@@ -7,7 +7,7 @@ import type { FlipbookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectShop, type Inspected } from '#backend/compliance/inspecting.ts';
-import { masterFolders, pictureNames } from '#backend/media/masters.ts';
+import { picturesOfShop } from '#backend/media/known-pictures.ts';
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings } from '#lib/config/settings.ts';
@@ -29,7 +29,7 @@ async function inspect(): Promise<{ findings: Finding[]; inspected: Inspected; p
   try {
     const inspected = await inspectShop(reader, {
       settings: api.settings,
-      pictures: await pictureNames(masterFolders(readSettings(backendSettingsSchema, {}))),
+      pictures: await picturesOfShop(readSettings(backendSettingsSchema, {})),
       now: api.clock.now,
       onFinding: (finding) => void findings.push(finding),
       onProgress: (percent) => percents.push(percent),

@@ -3,7 +3,7 @@ import { generateCatalog } from '#demo/catalog/index.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectRecords, type ShopRecords } from '#backend/compliance/inspecting.ts';
 import { ListedPaths } from '#backend/compliance/listed-paths.ts';
-import { masterFolders, pictureNames } from '#backend/media/masters.ts';
+import { picturesOfShop } from '#backend/media/known-pictures.ts';
 import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -12,6 +12,8 @@ import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { demoCatalog, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
+
+const pictures = await picturesOfShop(readSettings(backendSettingsSchema, {}));
 
 async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -28,7 +30,7 @@ async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]
     },
     {
       settings: readSettings(shopSettingsSchema, {}),
-      pictures: await pictureNames(masterFolders(readSettings(backendSettingsSchema, {}))),
+      pictures,
       now: demoNow,
       onFinding: (finding) => void findings.push(finding),
     },

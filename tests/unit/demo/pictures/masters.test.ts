@@ -4,8 +4,9 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logoBrands, logoName } from '#demo/catalog/brands.ts';
-import { pictureName, pictureRequests } from '#demo/catalog/lines.ts';
+import { pictureRequests } from '#demo/catalog/lines.ts';
 import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
+import { committedPictures } from '#demo/pictures/committed.ts';
 import {
   isDrawn,
   keepMaster,
@@ -14,14 +15,13 @@ import {
   readManifest,
   writeManifest,
 } from '#demo/pictures/masters.ts';
+import { nameOf } from '#demo/pictures/request.ts';
+import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
 
 describe('the committed masters', () => {
-  it('[ADR-0146] are one for each picture of the catalog, and nothing else', async () => {
+  it('[ADR-0146] [ADR-0152] are one for each picture that a first screen shows, and nothing else', async () => {
     const files = (await readdir(mastersDirectory)).filter((file) => file !== 'manifest.json');
-    const goods = pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
-      pictureName(archetype, colourway, brand.slug, view, design),
-    );
-    const wanted = [...goods, ...scenes.map(scenePicture), ...logoBrands.map(logoName)];
+    const wanted = [...committedPictures(), ...scenes.map(scenePicture), ...logoBrands.map(logoName)];
     expect(files.map((file) => parse(file).name).toSorted()).toEqual(wanted.toSorted());
     const manifest = await readManifest(mastersDirectory);
     const drawn = files.filter((file) => !file.startsWith('logo-'));
@@ -33,13 +33,26 @@ describe('the committed masters', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it('[ADR-0146] weigh 118 MB at most with the code that draws them', async () => {
+  it('[ADR-0152] have every picture that a list shows, and the crops of what its first screen shows', () => {
+    const committed = committedPictures();
+    const whole = pictureRequests().filter(({ view }) => view !== 'detail');
+    expect(whole.map(nameOf).filter((name) => !committed.has(name))).toEqual([]);
+    const { categories, products } = demoCatalog;
+    const ranked = products.toSorted((a, b) => b.salesRank - a.salesRank || a.id - b.id);
+    for (const { id } of categories) {
+      const first = ranked.filter(({ categoryId }) => categoryId === id).slice(0, 8);
+      const shown = first.flatMap(({ colours }) => colours[0]?.images ?? []);
+      expect(shown.filter(({ name }) => !committed.has(name))).toEqual([]);
+    }
+  });
+
+  it('[ADR-0152] weigh 90 MB at most with the code that draws them', async () => {
     const entries = await readdir(join(mastersDirectory, '..'), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const sizes = await Promise.all(
       files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(118_000_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000_000);
   });
 });
 

@@ -1,0 +1,36 @@
+import { generateCatalog } from '../catalog/index.ts';
+import { demoProducts, demoSeed } from '../records.ts';
+import { pictureRequests } from '../catalog/lines.ts';
+import { nameOf } from './request.ts';
+
+/** Products of a list that a desktop's first screen shows: two rows of four. */
+const firstScreen = 8;
+/** Any moment: neither pictures nor sales ranks depend on it. */
+const someDay = new Date('2026-01-01T12:00:00Z');
+
+/** Names of crops of the products that the first screen of a category's, a sport's or a brand's list shows. */
+function cropsOfFirstScreens(): Set<string> {
+  const { products, categories } = generateCatalog({ seed: demoSeed, products: demoProducts, now: someDay });
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  const lists = new Map<string, number>();
+  const names = new Set<string>();
+  const ranked = products.toSorted((a, b) => b.salesRank - a.salesRank || a.id - b.id);
+  for (const { categoryId, sportIds, brand, colours } of ranked) {
+    const listed = [`brand ${brand}`, ...sportIds.map((id) => `sport ${id}`)];
+    for (let id: number | null = categoryId; id !== null; id = parents.get(id) ?? null) listed.push(`category ${id}`);
+    const places = listed.map((list) => lists.get(list) ?? 0);
+    listed.forEach((list, index) => lists.set(list, places[index]! + 1));
+    if (Math.min(...places) < firstScreen) for (const { name } of colours[0]?.images ?? []) names.add(name);
+  }
+  return names;
+}
+
+/**
+ * Names of the pictures whose masters are committed: whole ones, which lists show, and crops of what lists show first. The
+ * others are drawn when they are first asked for (ADR-0152).
+ */
+export function committedPictures(): Set<string> {
+  const shownFirst = cropsOfFirstScreens();
+  const requests = pictureRequests().filter((request) => request.view !== 'detail' || shownFirst.has(nameOf(request)));
+  return new Set(requests.map(nameOf));
+}
