@@ -8,27 +8,36 @@ export class DrawingFailed extends Error {
   override name = 'DrawingFailed';
 }
 
-/** Times, ms. */
-export interface DrawingTimes {
+/** How a program is run; times in ms. */
+export interface DrawingOptions {
+  /** Whether nobody waits for what it draws: then everything else on the machine goes first. */
+  isPatient?: boolean;
   /** Until an answer of the program at most. */
-  longest: number;
+  longest?: number;
   /** Without an order until it is ended, which frees its memory. */
-  idle: number;
+  idle?: number;
+}
+
+/** Everything else is done before; where a process may not lower its children, they are equals. */
+function stepBack(child: ChildProcess): void {
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {}
 }
 
 /**
  * The program that draws pictures (PICTURE_PROGRAM), a process of its own: it is started when a picture is first asked
- * for, makes way for requests, and is ended when nobody wants one. What hangs is killed, and the next order starts it anew.
+ * for, and is ended when nobody wants one. What hangs is killed, and the next order starts it anew.
  */
 export class DrawingProgram {
   readonly #program: string;
-  readonly #times: DrawingTimes;
+  readonly #options: Required<DrawingOptions>;
   #running: { child: ChildProcess; drawables: Promise<Drawables> } | null = null;
   #ending: NodeJS.Timeout | undefined;
 
-  constructor(program: string, times: DrawingTimes = { longest: 30_000, idle: 120_000 }) {
+  constructor(program: string, options: DrawingOptions = {}) {
     this.#program = program;
-    this.#times = times;
+    this.#options = { isPatient: false, longest: 60_000, idle: 120_000, ...options };
   }
 
   /** What it can draw. Throws DrawingFailed where it does not start. */
@@ -69,10 +78,7 @@ export class DrawingProgram {
       throw new DrawingFailed(`The picture program ${this.#program} (PICTURE_PROGRAM) is not there.`);
     }
     const child = fork(this.#program, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
-    // Requests are answered first; where a process may not lower its children, they are equals.
-    try {
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {}
+    if (this.#options.isPatient) stepBack(child);
     const drawables = this.#words(child).then((words) => drawablesSchema.parse(words));
     drawables.catch(() => {});
     this.#running = { child, drawables };
@@ -85,10 +91,10 @@ export class DrawingProgram {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const onEnd = (): void => reject(new DrawingFailed(`The picture program ${this.#program} ended.`));
     const timer = setTimeout(() => {
-      reject(new DrawingFailed(`It was not drawn within ${this.#times.longest} ms.`));
+      reject(new DrawingFailed(`It was not drawn within ${this.#options.longest} ms.`));
       this.#forget(child);
       child.kill('SIGKILL');
-    }, this.#times.longest);
+    }, this.#options.longest);
     child.once('message', resolve).once('exit', onEnd).once('error', reject);
     try {
       return await promise;
@@ -109,6 +115,6 @@ export class DrawingProgram {
 
   #endLater(): void {
     this.#keep();
-    this.#ending = setTimeout(() => this.stop(), this.#times.idle).unref();
+    this.#ending = setTimeout(() => this.stop(), this.#options.idle).unref();
   }
 }

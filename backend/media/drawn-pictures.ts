@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { NotFound, Overloaded } from '../domain/errors.ts';
 import type { DrawingProgram } from './drawing-program.ts';
-import { DrawingQueue } from './drawing-queue.ts';
 import { writeWholeFile } from './whole-file.ts';
 
 /** Widths, px, in which pictures are drawn; smaller ones are scaled from them. The first is what somebody can wait for. */
@@ -36,7 +36,10 @@ export interface Drawings {
 }
 
 export interface DrawnPicturesOptions {
+  /** Draws the small pictures, for which somebody waits. */
   program: DrawingProgram;
+  /** Draws the big ones, each for half a dozen small ones, so that none of those waits for it. */
+  patient: DrawingProgram;
   /** Where they are kept; made when first needed. */
   folder: string;
   /** Told of a picture that is not drawn, and why; of the program where none is. */
@@ -44,12 +47,11 @@ export interface DrawnPicturesOptions {
 }
 
 /**
- * Pictures that a program draws when they are first asked for, and that are kept: one at a time, small ones before big
- * ones. A new version of the program's drawings takes the place of the elder ones.
+ * Pictures that a program draws when they are first asked for, and that are kept: one small and one big one at a time. A new version of the program's drawings takes the place of the elder ones.
  */
 export class DrawnPictures implements Drawings {
   readonly #options: DrawnPicturesOptions;
-  readonly #queue = new DrawingQueue(mostWaiting);
+  readonly #limits = { small: pLimit(1), big: pLimit(1) };
   readonly #underWay = new Map<string, Promise<string | Uint8Array>>();
   readonly #failedAt = new Map<string, number>();
   #drawables: Promise<{ version: string; names: ReadonlySet<string> } | null> | undefined;
@@ -81,22 +83,21 @@ export class DrawnPictures implements Drawings {
     if (joined) return joined;
     const failedAt = this.#failedAt.get(file);
     if (failedAt !== undefined && performance.now() - failedAt < rest) throw new NotFound('name');
-    const when = width === standInWidth ? 'now' : 'later';
-    if (this.#queue.isFull(when)) throw new Overloaded();
-    const work = this.#queue
-      .add(when, () => this.#draw(picture.name, width, file))
-      .finally(() => this.#underWay.delete(file));
+    const limit = this.#limits[width === standInWidth ? 'small' : 'big'];
+    if (limit.pendingCount >= mostWaiting) throw new Overloaded();
+    const work = limit(() => this.#draw(picture.name, width, file)).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }
 
   stop(): void {
     this.#options.program.stop();
+    this.#options.patient.stop();
   }
 
   async #draw(name: string, width: number, file: string): Promise<string | Uint8Array> {
-    const { program, onFailure } = this.#options;
-    const bytes = await program.draw({ name, width }).catch((error: unknown) => {
+    const { program, patient, onFailure } = this.#options;
+    const bytes = await (width === standInWidth ? program : patient).draw({ name, width }).catch((error: unknown) => {
       this.#failedAt.set(file, performance.now());
       onFailure(error, name);
       throw new NotFound('name');

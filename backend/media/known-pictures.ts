@@ -12,8 +12,12 @@ export function drawnPictures(
   onFailure: DrawnPicturesOptions['onFailure'],
 ): DrawnPictures | null {
   if (settings.PICTURE_PROGRAM === noPictureProgram) return null;
-  const program = new DrawingProgram(settings.PICTURE_PROGRAM);
-  return new DrawnPictures({ program, folder: path.join(settings.DATA_DIR, 'media', 'drawn'), onFailure });
+  return new DrawnPictures({
+    program: new DrawingProgram(settings.PICTURE_PROGRAM),
+    patient: new DrawingProgram(settings.PICTURE_PROGRAM, { isPatient: true }),
+    folder: path.join(settings.DATA_DIR, 'media', 'drawn'),
+    onFailure,
+  });
 }
 
 /** Names of all pictures that the API can show, masters and drawn ones. Throws as `pictureNames` does. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawingProgram } from '#backend/media/drawing-program.ts';
-import { DrawingQueue } from '#backend/media/drawing-queue.ts';
 import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
 import { PictureStore } from '#backend/media/picture-store.ts';
 import { Overloaded } from '#backend/domain/errors.ts';
@@ -29,7 +28,12 @@ const onFailure = vi.fn<(reason: unknown, name: string | null) => void>();
 
 function drawn(file = path.join(folder, 'program.mjs')): DrawnPictures {
   const times = { longest: 1500, idle: 60_000 };
-  return new DrawnPictures({ program: new DrawingProgram(file, times), folder: path.join(folder, 'drawn'), onFailure });
+  return new DrawnPictures({
+    program: new DrawingProgram(file, times),
+    patient: new DrawingProgram(file, { ...times, isPatient: true }),
+    folder: path.join(folder, 'drawn'),
+    onFailure,
+  });
 }
 
 beforeEach(async () => {
@@ -59,6 +63,13 @@ describe('drawn pictures', () => {
     expect(await drawn().master(wanted('sapka', 240))).toBe(first);
     expect(await orders()).toBe('sapka-480');
     expect(await readdir(path.join(folder, 'drawn', 'v2'))).toEqual(['sapka-480']);
+  });
+
+  it('[ADR-0152] do not wait, where they are small, for a big one that takes long', async () => {
+    const big = drawings.master(wanted('hangs', 960));
+    await vi.waitFor(async () => expect(await orders()).toBe('hangs-1200'));
+    expect(await textOf(await drawings.master(wanted('sapka', 320)))).toBe('sapka at 480');
+    await expect(big).rejects.toThrow('Not found');
   });
 
   it('[ADR-0152] leave those of an elder version behind', async () => {
@@ -125,30 +136,5 @@ describe('PictureStore', () => {
     const store = new PictureStore([path.join(folder, 'masters')], path.join(folder, 'media'), { drawings });
     expect(await store.find('labda', 960, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
     await expect(store.find('cipo', 320, 'avif')).rejects.toThrow('Not found');
-  });
-});
-
-describe('DrawingQueue', () => {
-  it('[ADR-0152] does what somebody waits for before what may come later, one at a time, and goes on after a failure', async () => {
-    const queue = new DrawingQueue(2);
-    const done: string[] = [];
-    let [running, most] = [0, 0];
-    const work = (name: string) => async () => {
-      most = Math.max(most, (running += 1));
-      await Promise.resolve();
-      running -= 1;
-      done.push(name);
-      if (name === 'first') throw new Error('broken');
-    };
-    const first = queue.add('now', work('first'));
-    const others = [
-      queue.add('later', work('big')),
-      queue.add('now', work('small')),
-      queue.add('now', work('smaller')),
-    ];
-    expect([queue.isFull('now'), queue.isFull('later')]).toEqual([true, false]);
-    await expect(first).rejects.toThrow('broken');
-    await Promise.all(others);
-    expect([done, most]).toEqual([['first', 'small', 'smaller', 'big'], 1]);
   });
 });

@@ -17,7 +17,7 @@ const onFailure = vi.fn();
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'drawn-'));
   const program = new DrawingProgram(readSettings(backendSettingsSchema, {}).PICTURE_PROGRAM);
-  drawings = new DrawnPictures({ program, folder, onFailure });
+  drawings = new DrawnPictures({ program, patient: program, folder, onFailure });
 });
 afterEach(async () => {
   drawings.stop();
