@@ -69,3 +69,15 @@ export async function keepMaster(
   manifest.delete(elder);
   manifest.set(file, hash);
 }
+
+/** Takes the masters of these pictures away: they are drawn on request from now on (ADR-0152). */
+export async function dropMasters(directory: string, names: Iterable<string>): Promise<void> {
+  const manifest = await readManifest(directory);
+  const files = [...names].flatMap((name) => masterFile(manifest, name) ?? []);
+  if (files.length === 0) return;
+  for (const file of files) {
+    await rm(join(directory, file), { force: true });
+    manifest.delete(file);
+  }
+  await writeManifest(directory, manifest);
+}

@@ -11,6 +11,7 @@ import { committedPictures } from './committed.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import {
   drawingHash,
+  dropMasters,
   isDrawn,
   keepMaster,
   masterFile,
@@ -142,6 +143,7 @@ async function main(): Promise<void> {
       requests.filter((request) => committed.has(nameOf(request)) === isMaster),
     );
     await renderPictures(masters!, { contactSheet: values['contact-sheet'] });
+    await dropMasters(mastersDirectory, others!.map(nameOf));
     if (values.all) await renderPictures(others!, { directory: aheadDirectory });
     return;
   }

@@ -8,6 +8,7 @@ import { pictureRequests } from '#demo/catalog/lines.ts';
 import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
 import { committedPictures } from '#demo/pictures/committed.ts';
 import {
+  dropMasters,
   isDrawn,
   keepMaster,
   masterFile,
@@ -86,5 +87,15 @@ describe('a drawn picture', () => {
     expect(masterFile(manifest, 'labda')).toBe('labda.webp');
     expect(isDrawn(manifest, { name: 'labda-kek', hash: 'drawing' })).toBe(false);
     expect(masterFile(manifest, 'labda-kek')).toBeNull();
+  });
+
+  it('[ADR-0152] goes where it is drawn on request from now on, and no other does', async () => {
+    const manifest = await readManifest(folder);
+    for (const name of ['labda', 'labda-detail'])
+      await keepMaster(folder, manifest, { name, hash: name, isCrop: false }, picture);
+    await writeManifest(folder, manifest);
+    await dropMasters(folder, ['labda-detail', 'never-drawn']);
+    expect((await readdir(folder)).toSorted()).toEqual(['labda.avif', 'manifest.json']);
+    expect([...(await readManifest(folder)).keys()]).toEqual(['labda.avif']);
   });
 });
