@@ -27,7 +27,7 @@ let drawings: DrawnPictures;
 const onFailure = vi.fn<(reason: unknown, name: string | null) => void>();
 
 function drawn(file = path.join(folder, 'program.mjs')): DrawnPictures {
-  const times = { longest: 1500, idle: 60_000 };
+  const times = { longest: 3000, idle: 60_000 };
   return new DrawnPictures({
     program: new DrawingProgram(file, times),
     patient: new DrawingProgram(file, { ...times, isPatient: true }),
@@ -81,7 +81,7 @@ describe('drawn pictures', () => {
 
   it.each([
     ['fails', 'It has no colour.'],
-    ['hangs', 'It was not drawn within 1500 ms.'],
+    ['hangs', 'It was not drawn within 3000 ms.'],
     ['ends', 'program.mjs ended.'],
   ])('[ADR-0152] that cannot be drawn are missing: one that %s', async (name, reason) => {
     await expect(drawings.master(wanted(name, 320))).rejects.toThrow('Not found');
