@@ -47,7 +47,8 @@ export interface DrawnPicturesOptions {
 }
 
 /**
- * Pictures that a program draws when they are first asked for, and that are kept: one small and one big one at a time. A new version of the program's drawings takes the place of the elder ones.
+ * Pictures that a program draws when they are first asked for, and that are kept: one small and one big one at a time. A new
+ * version of the program's drawings takes the place of the elder ones.
  */
 export class DrawnPictures implements Drawings {
   readonly #options: DrawnPicturesOptions;
