@@ -1,13 +1,15 @@
-/** The process of the reference API, or the primary of several that share its port (ADR-0154). README: running. */
+/** The process of the reference API, or the primary of several that share its port (ADR-0153). README: running. */
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, SettingsError } from '#lib/config/settings.ts';
 import { PortError } from '#lib/http/open-port.ts';
 import { isPrimary, processCount, runWorkers, type WorkersOptions } from '#lib/processes/workers.ts';
+import { outliveReaders } from '#lib/programs/standard-output.ts';
 import { logLine } from '#lib/telemetry/log-line.ts';
 import { StartError } from './start-error.ts';
 
 const log: WorkersOptions['log'] = (entry) => void process.stdout.write(logLine('api', entry));
 
+outliveReaders();
 try {
   const { PROCESSES, DATABASE_URL } = readSettings(backendSettingsSchema, process.env);
   const count = processCount(PROCESSES);

@@ -38,7 +38,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * Scripts, styles and fonts of the last three builds, in a folder that processes share (`ASSETS_DIR`): a tab that is open
- * since an older build, or a page that a process of a newer one gave, finds its own at any process (ADR-0157).
+ * since an older build, or a page that a process of a newer one gave, finds its own at any process (ADR-0155).
  */
 export class SharedAssets {
   readonly #folder: string;

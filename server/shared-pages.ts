@@ -49,7 +49,7 @@ async function pageIn(bytes: Buffer): Promise<SharedPage | undefined> {
 
 /**
  * Drawn pages that all processes of the storefront share, by their paths, with the time at which their drawing began
- * (ADR-0156). That is kept by the clock of Redis: those of two machines need not agree.
+ * (ADR-0154). That is kept by the clock of Redis: those of two machines need not agree.
  */
 export class SharedPages {
   readonly #store: SharedStore;

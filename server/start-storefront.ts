@@ -21,7 +21,7 @@ try {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // The storefront answers what is on its way before it ends; SIGUSR2 is to the primary of several (ADR-0154).
+  // The storefront answers what is on its way before it ends; SIGUSR2 is to the primary of several (ADR-0153).
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGUSR2'] as const) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {

@@ -39,7 +39,7 @@ async function drawOneOfEach(pages: PageHandler, settings: ShopSettings, host: s
 
 /**
  * Draws home, a list, a product and the cart once, so that what draws them is loaded and compiled before a balancer
- * sends anybody (ADR-0154). Resolves after 20 s at the latest, and with a sentence in the log where it could not. Never
+ * sends anybody (ADR-0153). Resolves after 20 s at the latest, and with a sentence in the log where it could not. Never
  * rejects.
  */
 export async function warmUp(

@@ -10,6 +10,7 @@ import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
 import { startTelemetry } from '#lib/telemetry/start.ts';
 import { watchingCalls } from '#lib/telemetry/watching-calls.ts';
+import { outliveReaders } from '#lib/programs/standard-output.ts';
 import { openPort } from '#lib/http/open-port.ts';
 import { stopOnSignal } from '#lib/http/stop-server.ts';
 import { buildCheckout } from './app.ts';
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });
 }
 
+outliveReaders();
 try {
   await run();
 } catch (error) {

@@ -21,7 +21,7 @@ function callsIn(answer: unknown): Calls | undefined {
 
 /**
  * Counts calls for all processes over one Redis. Each counts its own as well: those are what holds while Redis is away,
- * and none of them is forgotten when it goes (ADR-0156).
+ * and none of them is forgotten when it goes (ADR-0154).
  *
  * @param most addresses that a process counts at the same time; the one unused for longest is forgotten first.
  */

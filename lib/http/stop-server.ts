@@ -21,7 +21,7 @@ export interface Stop {
 export interface End {
   /** Tells balancers first, for the time of the notice, and then closes the port. */
   stop(): Promise<void>;
-  /** Leaves the port to others who answer there (ADR-0154): they are not to be taken for stopping ones. */
+  /** Leaves the port to others who answer there (ADR-0153): they are not to be taken for stopping ones. */
   leave(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** How a worker is to end: with notice to balancers, or leaving its port to others at once. */
 export type WayToEnd = 'stop' | 'leave';
 
-/** What a worker says to the primary (ADR-0154). */
+/** What a worker says to the primary (ADR-0153). */
 export type ToPrimary =
   | { shop: 'ready' }
   | { shop: 'tell'; topic: string; data: unknown }

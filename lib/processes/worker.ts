@@ -9,7 +9,7 @@ import {
   type WorkerAnswer,
 } from './messages.ts';
 
-/** This process as one of several that share a port (ADR-0154). */
+/** This process as one of several that share a port (ADR-0153). */
 class Worker {
   /** Its place, from 1 on; whoever takes the place of one that is gone has its number. */
   readonly number: number;

@@ -222,7 +222,7 @@ class Primary {
 }
 
 /**
- * Runs this program again in so many workers that share its ports (ADR-0154), and ends the process once all have ended.
+ * Runs this program again in so many workers that share its ports (ADR-0153), and ends the process once all have ended.
  * One that dies is replaced; SIGTERM and SIGINT end all in order, a second one at once; SIGUSR2 replaces one after the
  * other. Where the first worker can not start, the process ends with its exit code.
  */

@@ -11,3 +11,11 @@ export function standardOutput(): Writable {
   });
   return process.stdout;
 }
+
+/** For a process that serves: where nobody reads any more what it says, it goes on without a word. */
+export function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+}

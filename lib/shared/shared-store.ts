@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * What the processes of a shop share in Redis (ADR-0156). No process depends on it: an answer that fails or is late is
+ * What the processes of a shop share in Redis (ADR-0154). No process depends on it: an answer that fails or is late is
  * none, and until Redis answers again, which is looked for every second, the process goes on alone.
  */
 export class SharedStore {

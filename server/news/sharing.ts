@@ -6,7 +6,7 @@ import type { StaleMarks } from './stale-marks.ts';
 const topic = 'news';
 const toldSchema = z.array(newsSchema);
 
-/** Takes what `POST /revalidate/` brings to one of several workers for all of them (ADR-0154). */
+/** Takes what `POST /revalidate/` brings to one of several workers for all of them (ADR-0153). */
 export function sharingNews(
   marks: Pick<StaleMarks, 'take'>,
   worker: Pick<NonNullable<typeof thisWorker>, 'onTold' | 'tell'> | null = thisWorker,

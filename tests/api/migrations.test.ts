@@ -84,7 +84,7 @@ describe('a database of a newer version', () => {
   const note = (db: Kysely<Database>, name: string) =>
     db.insertInto('kysely_migration').values({ name, timestamp: '2030-01-01T00:00:00Z' }).execute();
 
-  it('[ADR-0157] is left as it is, and keeps the API from starting with a sentence, where it lacks what this one needs', async () => {
+  it('[ADR-0155] is left as it is, and keeps the API from starting with a sentence, where it lacks what this one needs', async () => {
     const db = await openUpToDate();
     await note(db, '9999-after-9998-old-prices');
     const server = runProgram('server.ts', database.environment);
@@ -96,7 +96,7 @@ describe('a database of a newer version', () => {
     expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
   });
 
-  it('[ADR-0157] is used as it is where that has only added', async () => {
+  it('[ADR-0155] is used as it is where that has only added', async () => {
     const db = await openUpToDate();
     await db.schema.alterTable('cart').addColumn('of_a_later_version', 'text').execute();
     await note(db, '9998-cart-additions');

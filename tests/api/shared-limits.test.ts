@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('two API processes over one Redis', () => {
     await server.stop();
   });
 
-  it('[ADR-0156] let an address write as often as one would', async () => {
+  it('[ADR-0154] let an address write as often as one would', async () => {
     await start(server.url);
     await areHere(1);
     const statuses = await write(2000, '203.0.113.1');
@@ -65,7 +65,7 @@ describe.runIf(hasRedis)('two API processes over one Redis', () => {
     expect(passed(await write(100, first)) + passed(await write(100, second))).toBe(writes);
   });
 
-  it('[ADR-0156] say how long to wait, by the window of both', async () => {
+  it('[ADR-0154] say how long to wait, by the window of both', async () => {
     await start(server.url);
     await areHere(1);
     await write(writes, '203.0.113.1');
@@ -75,7 +75,7 @@ describe.runIf(hasRedis)('two API processes over one Redis', () => {
     expect(wait > 0 && wait <= 60).toBe(true);
   });
 
-  it('[ADR-0156] fail no call when it is killed, count alone, and together again once it is back', async () => {
+  it('[ADR-0154] fail no call when it is killed, count alone, and together again once it is back', async () => {
     await start(server.url);
     await areHere(1);
     const reading = Promise.all(apis.flatMap((api) => Array.from({ length: 8 }, () => readAmid(api))));
@@ -94,14 +94,14 @@ describe.runIf(hasRedis)('two API processes over one Redis', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('[ADR-0156] start without it, each with one sentence', async () => {
+  it('[ADR-0154] start without it, each with one sentence', async () => {
     await server.kill();
     await start(server.url);
     await until(() => apis.every((api) => count('is away', api) === 1));
     expect(passed(await write(writes * 4, '203.0.113.1'))).toBe(writes * 2);
   });
 
-  it('[ADR-0156] start with an address that is none, each with one sentence that does not hold it', async () => {
+  it('[ADR-0154] start with an address that is none, each with one sentence that does not hold it', async () => {
     await start('http://user:s3cret@redis');
     expect(apis.map((api) => count('REDIS_URL is no address', api))).toEqual([1, 1]);
     expect(apis.flatMap(({ log }) => log).join('')).not.toContain('s3cret');

@@ -61,7 +61,7 @@ const order = (expectedTotal: string, index: number): OrderRequest => ({
   acceptTerms: true,
 });
 
-describe('[ADR-0154] the API in two processes over one database', () => {
+describe('[ADR-0153] the API in two processes over one database', () => {
   it('keeps 200 carts that are made at once and 50 orders, each number and each piece once', async () => {
     await startBoth();
     const made = await Promise.all(

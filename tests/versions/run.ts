@@ -1,6 +1,6 @@
 /**
  * `npm run test:versions [-- COMMIT]`: the API's tests as they were at a commit, with its program, over the tables of now:
- * a version that is still running while the next one is rolled out (ADR-0157). Without a commit it is the one before the
+ * a version that is still running while the next one is rolled out (ADR-0155). Without a commit it is the one before the
  * newest migration. Ends with the exit code of the tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -53,7 +53,7 @@ process.once('exit', () => {
 });
 git('worktree', 'add', '--quiet', '--detach', older, commit);
 if (!existsSync(join(older, migrations, 'index.ts')))
-  giveUp(`The version of ${commit.slice(0, 10)} lives with no database of a newer one: it is older than ADR-0157.`);
+  giveUp(`The version of ${commit.slice(0, 10)} lives with no database of a newer one: it is older than ADR-0155.`);
 bringDependencies(older);
 const before = git('ls-tree', '--name-only', commit, `${migrations}/`).split('\n').length - 1;
 cpSync(migrations, join(older, migrations), { recursive: true });

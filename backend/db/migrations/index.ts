@@ -1,4 +1,4 @@
-/** All changes of the tables, and with which of them a version can live (ADR-0157). */
+/** All changes of the tables, and with which of them a version can live (ADR-0155). */
 import * as firstTables from './0001-first-tables.ts';
 import * as filterValues from './0002-filter-values.ts';
 import * as customers from './0003-customers.ts';

@@ -116,7 +116,7 @@ describe('a process that has started', () => {
     expect(messages).toEqual([expect.stringMatching(/^8 of 8 pages are drawn ahead/)]);
   });
 
-  it('[ADR-0154] leaves the drawing to the worker that draws for all, and knows the pages', async () => {
+  it('[ADR-0153] leaves the drawing to the worker that draws for all, and knows the pages', async () => {
     const { build, drawn } = await draw({ draws: false });
     expect(build.prerendered).toHaveLength(8);
     expect(drawn).toEqual(['refresh']);

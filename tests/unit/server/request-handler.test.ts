@@ -554,7 +554,7 @@ describe('every answer', () => {
 });
 
 describe('/health/', () => {
-  it('[ADR-0154] is starting until what draws pages is loaded, while pages are answered', async () => {
+  it('[ADR-0153] is starting until what draws pages is loaded, while pages are answered', async () => {
     shop = await StorefrontUnderTest.start(sendPage, undefined, { startsCold: true });
     const starting = await shop.get('/health/');
     expect([starting.status, starting.body.toString()]).toEqual([503, '{"status":"starting"}']);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the shared assets of the last builds', () => {
-  it('[OPS-04] [ADR-0157] have the files of three builds, and of an older one none', async () => {
+  it('[OPS-04] [ADR-0155] have the files of three builds, and of an older one none', async () => {
     for (const [index, build] of ['one', 'two', 'three', 'four'].entries())
       await start(build, now + (index + 1) * hour);
     now += 1000;
@@ -52,14 +52,14 @@ describe('the shared assets of the last builds', () => {
     expect(await textAt('/fonts/archivo-0a1b.woff2')).toBe('font');
   });
 
-  it('[OPS-04] [ADR-0157] keep a build that is started again, as after a rollback', async () => {
+  it('[OPS-04] [ADR-0155] keep a build that is started again, as after a rollback', async () => {
     for (const [index, build] of ['one', 'two', 'three'].entries()) await start(build, now + (index + 1) * hour);
     await start('one', now + hour);
     await start('four', now + hour);
     expect((await readdir(shared)).toSorted()).toEqual(['four', 'one', 'three']);
   });
 
-  it('[OPS-04] [ADR-0157] see within a second what a process of another build has added', async () => {
+  it('[OPS-04] [ADR-0155] see within a second what a process of another build has added', async () => {
     await start('one', now);
     const other = new SharedAssets(shared, () => now);
     expect(await other.find('/_next/static/chunks/two.js')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the shared assets of the last builds', () => {
     });
   });
 
-  it('[OPS-04] [ADR-0157] are whole where several processes of a build start at once, or one was ended midway', async () => {
+  it('[OPS-04] [ADR-0155] are whole where several processes of a build start at once, or one was ended midway', async () => {
     await write('shared/8c1d.unfinished/_next/static/chunks/half.js', 'ha');
     const long = (now - 2 * hour) / 1000;
     await utimes(join(shared, '8c1d.unfinished'), long, long);
@@ -88,7 +88,7 @@ describe('the shared assets of the last builds', () => {
     '/_next/static/chunks',
     '/_next/static/chunks/%00.js',
     '/secret.js',
-  ])('[ADR-0157] give nothing that is no asset: %s', async (path) => {
+  ])('[ADR-0155] give nothing that is no asset: %s', async (path) => {
     await start('one', now);
     await write('shared/secret.js', 'secret');
     await write('secret.js', 'secret');
@@ -96,7 +96,7 @@ describe('the shared assets of the last builds', () => {
   });
 });
 
-it('[OPS-04] [ADR-0157] a storefront gives the script of another build, and what none has is its 404', async () => {
+it('[OPS-04] [ADR-0155] a storefront gives the script of another build, and what none has is its 404', async () => {
   await start('older', now);
   const asked: (string | undefined)[] = [];
   const shop = await StorefrontUnderTest.start(

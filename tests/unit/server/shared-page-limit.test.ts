@@ -50,14 +50,14 @@ describe.runIf(hasRedis)('two storefronts over one Redis', () => {
     return statuses;
   }
 
-  it('[ADR-0156] draw as many pages for a visitor as one would, and give what is kept', async () => {
+  it('[ADR-0154] draw as many pages for a visitor as one would, and give what is kept', async () => {
     expect(await ask(6, '203.0.113.7')).toEqual([200, 200, 200, 200, 429, 429]);
     expect(await ask(2, '203.0.113.8')).toEqual([200, 200]);
     expect(await ask(8, '198.51.100.9')).toEqual(Array.from({ length: 8 }, () => 200));
     expect((await shops[0]?.get(`/lap-${pages - 15}/`, { 'x-forwarded-for': '203.0.113.7' }))?.status).toBe(200);
   });
 
-  it('[ADR-0156] fail no request when Redis is killed, and count alone what each has drawn', async () => {
+  it('[ADR-0154] fail no request when Redis is killed, and count alone what each has drawn', async () => {
     expect(await ask(2, '203.0.113.7')).toEqual([200, 200]);
     await server.kill();
     expect(await ask(8, '203.0.113.7')).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);

@@ -41,7 +41,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
     await server.stop();
   });
 
-  it('[ADR-0156] are found by others as they were drawn, a bit older rather than newer', async () => {
+  it('[ADR-0154] are found by others as they were drawn, a bit older rather than newer', async () => {
     const [one, other] = [await open(), await open()];
     const drawnAt = Date.now() - 500;
     await one.set(path, { value: pageOf('1'), cacheControl }, drawnAt);
@@ -53,7 +53,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
     expect([await other.has('/hu/p/polo-12/'), await other.has('/hu/p/polo-13/')]).toEqual([true, false]);
   });
 
-  it('[ADR-0156] are as old for a machine whose clock is an hour ahead', async () => {
+  it('[ADR-0154] are as old for a machine whose clock is an hour ahead', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const [one, other] = [await open(), await open()];
     await one.set(path, { value: pageOf('1') }, Date.now() - 500);
@@ -63,13 +63,13 @@ describe.runIf(hasRedis)('pages that processes share', () => {
     expect(age >= 500 && age < hour / 2).toBe(true);
   });
 
-  it('[ADR-0156] are not those of other settings or builds, nor of another kind', async () => {
+  it('[ADR-0154] are not those of other settings or builds, nor of another kind', async () => {
     const [one, other] = [await open(), await open('another')];
     await one.set(path, { value: pageOf('1') }, Date.now());
     expect([await other.get(path, 'APP_PAGE'), await one.get(path, 'APP_ROUTE')]).toEqual([undefined, undefined]);
   });
 
-  it('[ADR-0156] give way to later drawings alone', async () => {
+  it('[ADR-0154] give way to later drawings alone', async () => {
     const [one, other] = [await open(), await open()];
     const now = Date.now();
     const shown = async () => (await other.get(path, 'APP_PAGE'))?.value;
@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
     expect(await one.get(path, 'APP_PAGE', now + 10_000)).toBeUndefined();
   });
 
-  it('[ADR-0156] are drawn anew where what is kept is none, and end by themselves', async () => {
+  it('[ADR-0154] are drawn anew where what is kept is none, and end by themselves', async () => {
     const one = await open();
     await one.set(path, { value: pageOf('1') }, Date.now());
     const key = `page:build:${path}`;
@@ -91,7 +91,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
     expect(await one.get(path, 'APP_PAGE')).toBeUndefined();
   });
 
-  it('[ADR-0156] too large for all stay with who drew them', async () => {
+  it('[ADR-0154] too large for all stay with who drew them', async () => {
     const one = await open();
     const noise = Buffer.alloc(5 * 1024 * 1024);
     for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2_654_435_761) % 4_294_967_296, at);
@@ -128,7 +128,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
       for (const { folder } of processes) await rm(folder, { recursive: true });
     });
 
-    it('[ADR-0156] are served by the second without a drawing of its own, until news touch them', async () => {
+    it('[ADR-0154] are served by the second without a drawing of its own, until news touch them', async () => {
       const [one, other] = processes as [(typeof processes)[0], (typeof processes)[0]];
       expect(await find(other)).toEqual({ word: undefined, isOld: false });
       await draw(one, 'first');
@@ -137,7 +137,7 @@ describe.runIf(hasRedis)('pages that processes share', () => {
       expect((await find(other)).isOld).toBe(true);
     });
 
-    it('[ADR-0156] are each one’s own while Redis is away, and nothing fails', async () => {
+    it('[ADR-0154] are each one’s own while Redis is away, and nothing fails', async () => {
       const [one, other] = processes as [(typeof processes)[0], (typeof processes)[0]];
       await draw(one, 'first');
       await server.kill();

@@ -162,7 +162,7 @@ describe('[ADR-0105] a server that is told to stop', () => {
   });
 });
 
-describe('[ADR-0154] a server that leaves its port to others', () => {
+describe('[ADR-0153] a server that leaves its port to others', () => {
   it('closes it at once, answers on what was kept open, and is not taken for one that stops', async () => {
     const texts: string[] = [];
     const kept = await open('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n');

@@ -41,7 +41,7 @@ const withLinks: PageHandler = async (_request, response) => {
   response.end('<a href="/cipok/">Cipők</a><a href="/p/szirtfuto-12/">Szirtfutó</a>');
 };
 
-describe('[ADR-0154] a storefront that starts', () => {
+describe('[ADR-0153] a storefront that starts', () => {
   it('draws home, a list as it is kept and as it is not, a product and the cart', async () => {
     const { drawn, messages } = await warm(withLinks);
     expect(drawn).toEqual(['/', '/cipok/', '/cipok/?page=1', '/p/szirtfuto-12/', '/kosar/']);

@@ -74,7 +74,7 @@ describe('the walls (ADR-0097)', () => {
       readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
     );
     const programs = Object.values(scripts).flatMap((script) => /^node (\S+\.ts)/.exec(script)?.[1] ?? []);
-    // The process itself is loaded by one that may run several of them (ADR-0154).
+    // The process itself is loaded by one that may run several of them (ADR-0153).
     const loaded = (file: string) =>
       imports.flatMap(({ from, to, kind }) => (from === file && kind === 'lazy' && sources.has(to) ? [to] : []));
     // A connector knows the contract alone, and with it Hungary; what makes a build makes one for all markets.

@@ -4,7 +4,7 @@ import { migrationNames, unfitFor } from '#backend/db/migrations/index.ts';
 
 const known = ['0001-first-tables', '0025-notice-languages', '0026-new-prices'];
 
-describe('[ADR-0157] a version lives with a database', () => {
+describe('[ADR-0155] a version lives with a database', () => {
   it.each([
     [[...known]],
     [[...known, '0027-cart-colours']],
@@ -45,7 +45,7 @@ function takenBy(source: string): string[] {
   return [...taking.flatMap((pattern) => pattern.exec(up)?.[0] ?? []), ...must];
 }
 
-it('[ADR-0157] a migration that takes something away says so in its name', () => {
+it('[ADR-0155] a migration that takes something away says so in its name', () => {
   const wrong = migrationNames
     .filter((name) => name.slice(0, 4) > lastAlone && !/^\d{4}-after-/.test(name))
     .filter((name) => takenBy(readFileSync(`backend/db/migrations/${name}.ts`, 'utf8')).length > 0);
@@ -62,6 +62,6 @@ it.each([
   [`await db.schema.alterTable('cart').addColumn('a', 'text').execute();`, 0],
   [`await db.schema.createTable('a').addColumn('a', 'text', (column) => column.notNull()).execute();`, 0],
   ['await sql`DROP TABLE cart`.execute(db);', 1],
-])('[ADR-0157] which is seen in its text: %s', (source, count) => {
+])('[ADR-0155] which is seen in its text: %s', (source, count) => {
   expect(takenBy(source)).toHaveLength(count);
 });

@@ -62,7 +62,7 @@ async function pids(): Promise<Set<number>> {
   return found;
 }
 
-describe('[ADR-0154] workers', () => {
+describe('[ADR-0153] workers', () => {
   it('replace one that is killed, while the other one answers', async () => {
     await startBoth();
     const before = await pids();

@@ -34,7 +34,7 @@ describe.runIf(hasRedis)('buckets that processes share', () => {
     { maxLength: 40 },
   );
 
-  it('[ADR-0156] give what the buckets of one process would, whichever process asks', async () => {
+  it('[ADR-0154] give what the buckets of one process would, whichever process asks', async () => {
     await fc.assert(
       fc.asyncProperty(rate, moments, async (rate, taken) => {
         let now = Date.UTC(2026, 10, 20);
@@ -51,7 +51,7 @@ describe.runIf(hasRedis)('buckets that processes share', () => {
     );
   });
 
-  it('[ADR-0156] are empty for all once one has taken everything, by the clock of Redis', async () => {
+  it('[ADR-0154] are empty for all once one has taken everything, by the clock of Redis', async () => {
     const rate = { burst: 100, perSecond: 0.001 };
     const shared = stores.map(
       (store) => new SharedBuckets({ store, name: 'all', rate, alone: new TokenBuckets(rate, 100) }),
@@ -62,7 +62,7 @@ describe.runIf(hasRedis)('buckets that processes share', () => {
     expect(answers.filter(Boolean)).toHaveLength(100);
   });
 
-  it('[ADR-0156] go on alone when Redis goes, and do not forget what the process gave before', async () => {
+  it('[ADR-0154] go on alone when Redis goes, and do not forget what the process gave before', async () => {
     const other = await RedisServer.start();
     const store = await openHere(other.url);
     const rate = { burst: 5, perSecond: 0.001 };

@@ -13,7 +13,7 @@ describe('an address of Redis', () => {
     ['redis://shop:s3cret@redis.example.hu/2', 'redis://redis.example.hu/2'],
     ['rediss://:s3cret@redis.example.hu:6380', 'rediss://redis.example.hu:6380'],
     ['redis://[::1]:6379/', 'redis://[::1]:6379/'],
-  ])('[ADR-0156] %s is told without its password', (url, told) => expect(publicAddress(url)).toBe(told));
+  ])('[ADR-0154] %s is told without its password', (url, told) => expect(publicAddress(url)).toBe(told));
 
   it.each([
     '10.0.0.7:6379',
@@ -22,7 +22,7 @@ describe('an address of Redis', () => {
     'redis://host/pages',
     'redis://:%E0@host',
     'redis://host:x',
-  ])('[ADR-0156] %s is none, which is told in one sentence without it', async (url) => {
+  ])('[ADR-0154] %s is none, which is told in one sentence without it', async (url) => {
     const told: string[] = [];
     expect(
       await SharedStore.open({ REDIS_URL: url, REDIS_PATIENCE: 50 }, (level, message) =>
@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     await server.stop();
   });
 
-  it('[ADR-0156] is asked, goes without a word to whoever asks, and is back by itself, one sentence each', async () => {
+  it('[ADR-0154] is asked, goes without a word to whoever asks, and is back by itself, one sentence each', async () => {
     store = await openHere(server.url, tell);
     expect(await ask('one')).toBe('one');
     await server.kill();
@@ -71,7 +71,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     ]);
   });
 
-  it('[ADR-0156] is found by a process that started before it', async () => {
+  it('[ADR-0154] is found by a process that started before it', async () => {
     await server.kill();
     store = await openStore(server.url, tell);
     await until(() => told.length > 0);
@@ -81,7 +81,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     expect(told).toEqual([expect.stringContaining('ECONNREFUSED'), expect.stringContaining('is here')]);
   });
 
-  it('[ADR-0156] is left while it holds still, and taken again when it answers', async () => {
+  it('[ADR-0154] is left while it holds still, and taken again when it answers', async () => {
     store = await openHere(server.url, tell, 100);
     server.freeze();
     expect(await ask('one')).toBe('nothing');
@@ -94,7 +94,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('[ADR-0156] is taken again without a word once a late answer comes', async () => {
+  it('[ADR-0154] is taken again without a word once a late answer comes', async () => {
     store = await SharedStore.open({ REDIS_URL: server.url, REDIS_PATIENCE: 100 }, tell, 60_000);
     await until(() => store?.isHere === true);
     server.freeze();
@@ -106,14 +106,14 @@ describe.runIf(hasRedis)('what processes share', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('[ADR-0156] is not left because the process itself was busy', async () => {
+  it('[ADR-0154] is not left because the process itself was busy', async () => {
     store = await openHere(server.url, tell, 100);
     const answer = ask('one');
     for (const end = performance.now() + 300; performance.now() < end;);
     expect(await answer).toBe('one');
   });
 
-  it('[ADR-0156] is not used with a wrong password, which no sentence holds', async () => {
+  it('[ADR-0154] is not used with a wrong password, which no sentence holds', async () => {
     await server.stop();
     server = await RedisServer.start('--requirepass', 'right');
     store = await openStore(server.url.replace('//', '//:wr0ng-one@'), tell);
@@ -123,7 +123,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     expect(told.join()).not.toContain('wr0ng-one');
   });
 
-  it('[ADR-0156] is not used while it takes no writes, which is told once', async () => {
+  it('[ADR-0154] is not used while it takes no writes, which is told once', async () => {
     await server.stop();
     server = await RedisServer.start('--maxmemory', '1');
     store = await openStore(server.url, tell);
@@ -132,7 +132,7 @@ describe.runIf(hasRedis)('what processes share', () => {
     expect(told).toEqual([expect.stringContaining('is away (OOM')]);
   });
 
-  it('[ADR-0156] is nothing that keeps a process from its end, and says nothing after it', async () => {
+  it('[ADR-0154] is nothing that keeps a process from its end, and says nothing after it', async () => {
     store = await openHere(server.url, tell);
     store.close();
     await server.kill();
@@ -142,7 +142,7 @@ describe.runIf(hasRedis)('what processes share', () => {
 });
 
 describe('a server that is no Redis', () => {
-  it('[ADR-0156] is away', async () => {
+  it('[ADR-0154] is away', async () => {
     const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -11,7 +11,7 @@ async function figuresOf(calls: number): Promise<string> {
   return registers[0]?.metrics() ?? '';
 }
 
-it('[ADR-0154] several workers’ figures are one text, each line with its worker', async () => {
+it('[ADR-0153] several workers’ figures are one text, each line with its worker', async () => {
   const text = figuresOfWorkers([
     { worker: 1, text: await figuresOf(2) },
     { worker: 2, text: await figuresOf(3) },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { News } from '#lib/contract/changes.ts';
 import { sharingNews } from '#server/news/sharing.ts';
 
-it('[ADR-0154] news that come to one worker are taken by all', () => {
+it('[ADR-0153] news that come to one worker are taken by all', () => {
   const taken: (readonly News[])[][] = [];
   const listeners: ((told: unknown) => void)[] = [];
   const marksOf = ['first', 'second'].map((_, place) => {
