@@ -31,7 +31,7 @@ async function healthy(port: number): Promise<void> {
   const end = performance.now() + longestStart;
   while (performance.now() < end) {
     const isWell = await fetch(`http://127.0.0.1:${port}/health/`).then(
-      ({ ok }) => ok,
+      async (answer) => (await answer.text()) !== '' && answer.ok,
       () => false,
     );
     if (isWell) return;
