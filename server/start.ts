@@ -3,6 +3,7 @@
  * `npm run dev` is the same with a development server and restarts, `npm run start:team` with the team shop in place of
  * the storefront, beside a shop that runs already or alone.
  */
+import { randomBytes } from 'node:crypto';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
@@ -139,6 +140,9 @@ async function start(): Promise<void> {
   process.chdir(projectFolder);
   const { shop, company, backend, market } = readEnvironment();
   refuseUnfinished({ ...shop, ...company }, null, market);
+  // Processes of one command know each other: what changes is told among them (ADR-0149).
+  if (isOwnPort(shop.API_HOST, backend.API_PORT) && !isTeam)
+    process.env.CHANGES_KEY ||= randomBytes(24).toString('hex');
   const storefront = storefrontSettings(shop, backend);
   const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && (await answers(backend.API_PORT)));
   const runsCheckout =

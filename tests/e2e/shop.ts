@@ -37,6 +37,8 @@ export const environment: NodeJS.ProcessEnv = {
   // Off unless said; the demo has samples.
   REVIEWS: 'true',
   IMPORT_KEY: 'a-key-of-the-walks',
+  // As the start command has one: what changes is told.
+  CHANGES_KEY: 'a-key-of-what-is-told',
   // Typing need not rest for a whole second in every test.
   SEARCH_DEBOUNCE: '150',
   // Nor does a busy machine always answer within half a second.
