@@ -16,6 +16,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   leggings: ['plain', 'panel', 'print'],
   shorts: ['plain', 'split', 'long'],
   'track-pants': ['plain', 'zip', 'block'],
+  skis: ['blocks', 'split'],
   sunglasses: ['shield', 'pair'],
 };
 

@@ -21,7 +21,7 @@ export interface Master {
 }
 
 /** Of AVIF, 0 to 100. A crop has twice the bytes for the same look, so it is pressed harder. */
-const quality = { whole: 60, crop: 50 };
+const quality = { whole: 55, crop: 50 };
 
 /** Kinds of files that a master may be: what was drawn before ADR-0146 and weighs little stays WebP. */
 const kinds = ['avif', 'webp'] as const;

@@ -4,10 +4,10 @@ import { Drawing } from '../lib/drawing.ts';
 import { pole, poleOutline } from './cross-country-skis/pole.ts';
 import { narrowSki, narrowSkiFrom, type CrossCountryPalette } from './cross-country-skis/ski.ts';
 
-const stand = (x: number, turn: number, inner: string): string =>
-  `<g transform="translate(${x} 6) rotate(${turn} 600 1120)">${inner}</g>`;
+const lie = (turn: number, across: number, along: number, inner: string): string =>
+  `<g transform="translate(600 600) rotate(${turn}) scale(1.24) translate(${across - 600} ${along - 589})">${inner}</g>`;
 
-/** A pair of cross-country skis from above, with bindings, between their poles. */
+/** A pair of cross-country skis from above, with bindings, lying across the corners, their poles beside them. */
 export const crossCountrySkis = defineArchetype<CrossCountryPalette>({
   name: 'cross-country-skis',
   colourways: {
@@ -32,27 +32,18 @@ export const crossCountrySkis = defineArchetype<CrossCountryPalette>({
       palette: { base: '#54408e', accent: '#f2823c', print: '#f6f2fa', binding: '#26242e', pole: '#4a3880' },
     },
   },
-  views: [wholeCanvas, { name: 'detail', viewBox: '386 330 430 430' }],
+  views: [wholeCanvas, { name: 'detail', viewBox: '420 380 400 400' }],
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     const ski = narrowSkiFrom(drawing, palette, brand);
-    const shadows = [
-      stand(-64, -1.6, `<path d="${narrowSki}"/>`),
-      stand(64, 1.6, `<path d="${narrowSki}"/>`),
-      stand(-232, -4, `<path d="${poleOutline}"/>`),
-      stand(232, 4, `<path d="${poleOutline}"/>`),
-    ].join('');
+    const layout = (skis: string, left: string, right: string): string =>
+      lie(41, -112, 8, left) + lie(37, 108, -84, right) + lie(39, -30, 16, skis) + lie(39, 30, -16, skis);
+    const shadows = layout(`<path d="${narrowSki}"/>`, `<path d="${poleOutline}"/>`, `<path d="${poleOutline}"/>`);
     return drawing.add(
       drawing.studio(),
-      drawing.ground([
-        [536, 1134, 26, 6],
-        [664, 1134, 26, 6],
-      ]),
-      `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(16)}" transform="translate(26 20)">${shadows}</g>`,
-      stand(232, 4, pole(drawing, palette, brand, 1)),
-      stand(-232, -4, pole(drawing, palette, brand, -1)),
-      stand(64, 1.6, ski),
-      stand(-64, -1.6, ski),
+      `<g fill="#3b3a44" opacity=".28" filter="${drawing.blur(16)}" transform="translate(18 22)">${shadows}</g>`,
+      `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(6 8)">${shadows}</g>`,
+      layout(ski, pole(drawing, palette, brand, -1), pole(drawing, palette, brand, 1)),
     );
   },
 });

@@ -185,7 +185,7 @@ function heelPiece(drawing: Drawing, { binding, accent }: SkisPalette): string {
 /** The binding: brakes, rail, toe and heel piece, on a ski that stands on the middle of the canvas. */
 export function binding(drawing: Drawing, palette: SkisPalette): string {
   return (
-    '<g transform="translate(600 0) scale(.8 1) translate(-600 0)">' +
+    '<g transform="translate(600 690) scale(.6 .94) translate(-600 -690)">' +
     brakes(drawing, palette) +
     track(drawing, palette) +
     toePiece(drawing, palette) +
