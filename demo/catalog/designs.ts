@@ -17,6 +17,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   shorts: ['plain', 'split', 'long'],
   'track-pants': ['plain', 'zip', 'block'],
   skis: ['blocks', 'split'],
+  swimsuit: ['racer', 'scoop', 'cross'],
   sunglasses: ['shield', 'pair'],
 };
 

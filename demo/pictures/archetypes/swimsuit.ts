@@ -1,9 +1,8 @@
 import { swimsuit as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { wallShadow } from './clothing/cut.ts';
-import { back, bindings, front } from './swimsuit/front.ts';
-import { backPath, frontPath, seatPath, type SwimsuitPalette } from './swimsuit/pieces.ts';
+import type { SwimsuitPalette } from './swimsuit/pieces.ts';
+import { suits } from './swimsuit/suits.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SwimsuitPalette>> = {
   navy: { ...colours.navy, palette: { base: '#22365f', panel: '#1a2848', accent: '#5fc3d6', print: '#f2f5f6' } },
@@ -14,21 +13,20 @@ const colourways: Record<keyof typeof colours, Colourway<SwimsuitPalette>> = {
   cherry: { ...colours.cherry, palette: { base: '#93263d', panel: '#64182b', accent: '#f7c9b0', print: '#fbf0ea' } },
 };
 
-/** A women's one-piece training swimsuit with an open back, from the front. */
+/** A women's one-piece training swimsuit that lies flat: its front in two cuts, or its back with crossing straps. */
 export const swimsuit = defineArchetype<SwimsuitPalette>({
   name: 'swimsuit',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '330 290 480 480' }],
-  draw(palette, brand) {
+  views: [wholeCanvas, { name: 'detail', viewBox: '360 250 480 480' }],
+  draw(palette, brand, _view, design) {
     const drawing = new Drawing(palette.base);
-    const shapes = [frontPath, backPath, seatPath].map((path) => `<path d="${path}"/>`).join('');
+    const { shapes, layers } = suits[design] ?? suits.racer!;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(600 600) scale(1.04 1) translate(-600 -618)">',
-      wallShadow(drawing, shapes),
-      back(drawing, palette, brand),
-      front(drawing, palette, brand),
-      bindings(drawing, palette),
+      '<g transform="translate(600 600) scale(1.02) translate(-600 -612)">',
+      `<g fill="#3b3a44" opacity=".24" filter="${drawing.blur(16)}" transform="translate(12 18)">${shapes}</g>`,
+      `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(4 6)">${shapes}</g>`,
+      layers(drawing, palette, brand),
       '</g>',
     );
   },
