@@ -18,7 +18,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'track-pants': ['plain', 'zip', 'block'],
   skis: ['blocks', 'split'],
   swimsuit: ['racer', 'scoop', 'cross'],
-  sunglasses: ['shield', 'pair'],
+  sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };
 
 const single = ['plain'] as const;

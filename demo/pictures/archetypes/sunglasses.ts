@@ -1,8 +1,8 @@
 import { sunglasses as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { front, lens, temples, type SunglassesPalette } from './sunglasses/parts.ts';
-import { pair } from './sunglasses/pair.ts';
+import { frames, lowest, type SunglassesPalette } from './sunglasses/frame.ts';
+import { glasses } from './sunglasses/glasses.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
   fire: {
@@ -67,24 +67,22 @@ const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
   },
 };
 
-/** Sports sunglasses with one wide lens or two framed ones, from the front and slightly from above, the temples open. */
+/** Sports sunglasses in four frames, from the front and the side, the temples open. */
 export const sunglasses = defineArchetype<SunglassesPalette>({
   name: 'sunglasses',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '660 440 460 460' }],
+  views: [wholeCanvas, { name: 'detail', viewBox: '300 440 420 420' }],
   draw(palette, brand, _view, design) {
     const drawing = new Drawing(palette.base);
+    const frame = frames[design] ?? frames.shield!;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(0 36)">',
       drawing.ground([
-        [340, 812, 180, 13],
-        [860, 812, 180, 13],
+        [...lowest(frame, -1), 78, 8],
+        [...lowest(frame, 1), 100, 9],
       ]),
-      `<ellipse cx="610" cy="806" rx="470" ry="30" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
-      temples(drawing, palette),
-      design === 'pair' ? pair(drawing, palette, brand) : lens(drawing, palette) + front(drawing, palette, brand),
-      '</g>',
+      `<ellipse cx="590" cy="768" rx="400" ry="32" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
+      glasses(drawing, palette, brand, frame),
     );
   },
 });
