@@ -5,7 +5,8 @@ import { pole, poleOutline } from './cross-country-skis/pole.ts';
 import { narrowSki, narrowSkiFrom, type CrossCountryPalette } from './cross-country-skis/ski.ts';
 
 const lie = (turn: number, across: number, along: number, inner: string): string =>
-  `<g transform="translate(600 600) rotate(${turn}) scale(1.24) translate(${across - 600} ${along - 589})">${inner}</g>`;
+  `<g transform="translate(600 600) rotate(${turn}) scale(1.24) translate(${across - 600} ${along - 589})">` +
+  `${inner}</g>`;
 
 /** A pair of cross-country skis from above, with bindings, lying across the corners, their poles beside them. */
 export const crossCountrySkis = defineArchetype<CrossCountryPalette>({

@@ -35,7 +35,8 @@ const layouts: Readonly<Record<string, Layout>> = {
 };
 
 const lie = (turn: number, [across, along]: readonly [number, number], inner: string): string =>
-  `<g transform="translate(600 600) rotate(${turn}) scale(${scale}) translate(${across - 600} ${along - 582})">${inner}</g>`;
+  `<g transform="translate(600 600) rotate(${turn}) scale(${scale}) translate(${across - 600} ${along - 582})">` +
+  `${inner}</g>`;
 
 /** A ski on its back or its base: the sheet that is up, within the steel of its edges. */
 function ski(drawing: Drawing, palette: SkisPalette, colour: string, inner: string): string {

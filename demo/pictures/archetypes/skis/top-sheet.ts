@@ -141,7 +141,8 @@ export function runningBase(
   const inset = smooth([...reverse(edge(0.86)).slice(1, -1), ...mirror(edge(0.86)).slice(1, -1)], true);
   const dye = readableOn('#1b1c20', 0.82, accent);
   return (
-    `<path d="M480 0H720V330L480 250Z" fill="${accent}"/><path d="M480 900L720 980V1200H480Z" fill="${shade(accent, -0.25)}"/>` +
+    `<path d="M480 0H720V330L480 250Z" fill="${accent}"/>` +
+    `<path d="M480 900L720 980V1200H480Z" fill="${shade(accent, -0.25)}"/>` +
     overlay(inset, ground) +
     wordmark(name, 58, { letterSpacing: 0.03, maxWidth: 470 }).at(600, 610, {
       rotation: 90,

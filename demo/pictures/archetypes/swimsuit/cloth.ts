@@ -61,7 +61,8 @@ export function allOver({ base, panel, accent }: SwimsuitPalette, { motif }: Bra
 /** A broad slanting field of the second colour from the hip to the other leg, edged twice. */
 export function sash({ panel, accent, print }: SwimsuitPalette): string {
   const line = (y: number, colour: string, width: number): string =>
-    `<path d="M340 ${y}C470 ${y + 10} 690 ${y + 90} 860 ${y + 230}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+    `<path d="M340 ${y}C470 ${y + 10} 690 ${y + 90} 860 ${y + 230}" fill="none" stroke="${colour}"` +
+    ` stroke-width="${width}"/>`;
   return (
     `<path d="M340 760C470 770 690 850 860 990V1140H340Z" fill="${panel}"/>` +
     line(760, accent, 13) +
