@@ -4,10 +4,9 @@ import type { ArchetypeName } from './colourways.ts';
 import { designsOf } from './designs.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
+import { isPosed, poseOf, type Pose } from './poses.ts';
 
 const seenFromTheSide: readonly ArchetypeName[] = [
-  'shoe',
-  'trail-shoe',
   'sneaker',
   'boot',
   'sandal',
@@ -40,7 +39,16 @@ const seenFromTheFront: readonly ArchetypeName[] = [
   'skirt',
 ];
 
-function mainViewWord(archetype: ArchetypeName): string {
+const poseWords: Readonly<Record<Pose, string>> = {
+  left: 'oldalnézet',
+  right: 'oldalnézet jobbról',
+  toe: 'orrára állítva',
+  pair: 'a pár',
+};
+
+function mainViewWord(archetype: ArchetypeName, brand: string, design: string): string {
+  if (isPosed(archetype)) return poseWords[poseOf(archetype, brand, design)];
+  if (archetype === 'swimsuit' && design === 'cross') return 'hátulnézet';
   if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
   return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
 }
@@ -90,7 +98,7 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
     kind: { archetype },
     brand,
   } = plan;
-  const words = { main: mainViewWord(archetype), detail: 'részlet', sole: 'talp' };
+  const words = { main: mainViewWord(archetype, brands[brand].name, design), detail: 'részlet', sole: 'talp' };
   product.colours.forEach((colour, index) => {
     colour.images = viewsOf(archetype).map((view) => ({
       name: pictureName(archetype, plan.colourways[index]!, brand, view, design),

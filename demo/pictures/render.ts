@@ -3,12 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { motifs } from './archetype.ts';
 import { designsOf } from '../catalog/designs.ts';
 import { pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { committedPictures } from './committed.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { mirrorMark } from './lib/drawing.ts';
 import {
   drawingHash,
   dropMasters,
@@ -50,8 +52,10 @@ function jobFor(request: PictureRequest): Job {
 }
 
 async function screenshot(page: Page, job: Job): Promise<Buffer> {
-  await page.setContent(`<style>*{margin:0}svg{display:block}</style>${job.draw()}`);
-  return page.screenshot({ type: 'png' });
+  const svg = job.draw();
+  await page.setContent(`<style>*{margin:0}svg{display:block}</style>${svg}`);
+  const picture = await page.screenshot({ type: 'png' });
+  return svg.includes(mirrorMark) ? sharp(picture).flop().png().toBuffer() : picture;
 }
 
 async function renderJobs(jobs: readonly Job[], directory: string, manifest: Manifest): Promise<void> {

@@ -1,5 +1,6 @@
 import { shoe as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { firstPose } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { cushion } from './shoe/cushion.ts';
 import { daily } from './shoe/daily.ts';
@@ -123,5 +124,7 @@ export const shoe = defineArchetype<ShoePalette>({
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '300 395 470 470' }, { name: 'sole', viewBox: '0 0 1200 1200' }],
   draw: (palette, brand, view, design) =>
-    view === 'sole' ? drawUnderside(palette, brand) : drawSide(designs[design] ?? daily, palette, brand),
+    view === 'sole'
+      ? drawUnderside(palette, brand)
+      : drawSide(designs[design] ?? daily, palette, brand, firstPose('shoe', brand, view, design)),
 });

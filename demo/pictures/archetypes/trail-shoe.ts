@@ -1,6 +1,8 @@
+import type { Pose } from '#demo/catalog/poses.ts';
 import { trailShoe as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { firstPose, pose } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { mud } from './trail-shoe/mud.ts';
 import type { TrailShoePalette } from './trail-shoe/palette.ts';
@@ -119,31 +121,31 @@ const colourways: Record<keyof typeof colours, Colourway<TrailShoePalette>> = {
 const designs: Readonly<Record<string, ShoeDesign<TrailShoePalette>>> = { mud, skyline };
 
 /** The ridge: ripstop upper, welded cage, rubber bumper, deep lugs. */
-function drawRidge(palette: TrailShoePalette, brand: Brandmark): Drawing {
+function drawRidge(palette: TrailShoePalette, brand: Brandmark, how: Pose): Drawing {
   const drawing = new Drawing(palette.base);
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(4 70) scale(1 .92)">',
-    drawing.ground([
+  return pose(drawing, how, {
+    transform: 'translate(4 70) scale(1 .92)',
+    contacts: [
       [590, 908, 470, 18],
       [640, 906, 320, 12, 0.5],
-    ]),
-    inside(drawing, palette),
-    shell(drawing, palette),
-    cage(drawing, palette, brand),
-    toeBumper(drawing, palette),
-    heelCounter(drawing, palette, brand),
-    throat(drawing, palette),
-    cuff(drawing, palette),
-    pullLoop(drawing, palette),
-    laces(drawing, palette),
-    formLight(drawing),
-    lugs(drawing, palette),
-    midsole(drawing, palette),
-    outsole(drawing, palette),
-    tip(drawing, palette),
-    '</g>',
-  );
+    ],
+    parts: () => [
+      inside(drawing, palette),
+      shell(drawing, palette),
+      cage(drawing, palette, brand),
+      toeBumper(drawing, palette),
+      heelCounter(drawing, palette, brand),
+      throat(drawing, palette),
+      cuff(drawing, palette),
+      pullLoop(drawing, palette),
+      laces(drawing, palette),
+      formLight(drawing),
+      lugs(drawing, palette),
+      midsole(drawing, palette),
+      outsole(drawing, palette),
+      tip(drawing, palette),
+    ],
+  });
 }
 
 /** A trail running shoe, toe at the left. */
@@ -151,8 +153,9 @@ export const trailShoe = defineArchetype<TrailShoePalette>({
   name: 'trail-shoe',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '60 480 460 460' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand) : drawRidge(palette, brand);
+    const how = firstPose('trail-shoe', brand, view, name);
+    return design ? drawSide(design, palette, brand, how) : drawRidge(palette, brand, how);
   },
 });

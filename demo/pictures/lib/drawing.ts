@@ -25,6 +25,9 @@ export interface FoldOptions {
   highlight?: number;
 }
 
+/** Stands in the SVG of a picture whose pixels are to be mirrored. */
+export const mirrorMark = 'data-mirrored=""';
+
 const stopMarkup = ([place, colour, opacity = 1]: Stop): string =>
   `<stop offset="${place}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
 const stopsMarkup = (stops: readonly Stop[]): string => stops.map(stopMarkup).join('');
@@ -38,6 +41,7 @@ export class Drawing {
   readonly isLight: boolean;
   readonly #definitions = new Map<string, { id: string; markup: string }>();
   readonly #body: string[] = [];
+  #isMirrored = false;
 
   constructor(base = '#444444') {
     this.isLight = lightness(base) > 0.82;
@@ -47,6 +51,12 @@ export class Drawing {
   /** Appends markup to the picture. */
   add(...markup: string[]): this {
     this.#body.push(...markup);
+    return this;
+  }
+
+  /** Turns the finished picture's right to its left: as pixels, for grain turns dark in a mirrored group. */
+  mirror(): this {
+    this.#isMirrored = true;
     return this;
   }
 
@@ -209,7 +219,8 @@ export class Drawing {
   /** The whole picture as SVG, or a crop of it. */
   toString(viewBox = '0 0 1200 1200'): string {
     const definitions = [...this.#definitions.values()].map(({ markup }) => markup).join('');
-    const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="${viewBox}">`;
+    const mark = this.#isMirrored ? ` ${mirrorMark}` : '';
+    const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="${viewBox}"${mark}>`;
     return `${opening}<defs>${definitions}</defs>${this.#body.join('\n')}</svg>`;
   }
 }

@@ -113,3 +113,8 @@ export function wordmark(text: string, size: number, options: WordmarkOptions = 
   };
   return { path, width, height: box.y2 - box.y1, size, at };
 }
+
+/** Markup whose lettering is turned round in its place, so that it can be read where the picture is mirrored. */
+export function lettersTurned(markup: string): string {
+  return markup.replaceAll(/(<path transform="translate\([^)]*\) rotate\([^)]*\)) skewX\(/g, '$1 scale(-1 1) skewX(');
+}

@@ -1,6 +1,8 @@
+import type { Pose } from '#demo/catalog/poses.ts';
 import type { Brandmark, PaletteOf } from '../../archetype.ts';
 import { Drawing } from '../../lib/drawing.ts';
 import { loop, reverse, type Run } from '../../lib/geometry.ts';
+import { pose } from './pose.ts';
 import type { Web } from './weave.ts';
 
 /** What a design paints with the colours of a palette; rear is the upper's colour at the heel. */
@@ -73,23 +75,26 @@ export interface ShoeDesign<Palette> {
   parts: readonly Part[];
 }
 
-/** Draws a shoe from the side in its design. */
-export function drawSide<Palette>(design: ShoeDesign<Palette>, palette: Palette, brand: Brandmark): Drawing {
+/** Draws a shoe from the side in its design and pose. */
+export function drawSide<Palette>(
+  design: ShoeDesign<Palette>,
+  palette: Palette,
+  brand: Brandmark,
+  how: Pose = 'left',
+): Drawing {
   const { cut, parts } = design;
   const paint = design.paint(palette);
   const drawing = new Drawing(paint.upper);
   const sketch = { drawing, cut, paint, brand };
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(6 0)">',
-    drawing.ground([
+  return pose(drawing, how, {
+    transform: 'translate(6 0)',
+    within: 'translate(0 54) scale(1 .94)',
+    contacts: [
       [600, 908, 480, 20],
       [740, 906, 320, 12, 0.5],
-    ]),
-    '<g transform="translate(0 54) scale(1 .94)">',
-    ...parts.map((part) => part(sketch)),
-    '</g></g>',
-  );
+    ],
+    parts: () => parts.map((part) => part(sketch)),
+  });
 }
 
 /** Outline of the whole upper. */

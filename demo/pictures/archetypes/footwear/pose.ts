@@ -1,0 +1,49 @@
+import { poseOf, type Pose } from '#demo/catalog/poses.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
+import type { Drawing, GroundContact } from '../../lib/drawing.ts';
+import { lettersTurned } from '../../lib/wordmark.ts';
+
+/** A shoe from the side, its toe at the left. */
+export interface Standing {
+  /** Where it stands on the canvas, and how its parts are set within that. */
+  transform: string;
+  within?: string;
+  contacts: readonly GroundContact[];
+  /** Draws its parts, from the back to the front. */
+  parts(): readonly string[];
+}
+
+/** Draws a shoe into an empty room in its pose. */
+export function pose(drawing: Drawing, how: Pose, { transform, within, contacts, parts }: Standing): Drawing {
+  const place = (around: string, ...inner: string[]): string => `<g transform="${around}">\n${inner.join('\n')}</g>`;
+  const studio = drawing.studio();
+  const ground = drawing.ground(contacts);
+  const shoe = within ? place(within, ...parts(), '') : `${parts().join('\n')}\n`;
+  const standing = place(transform, ground, shoe);
+  drawing.add(studio);
+  const pool = (cx: number, cy: number, rx: number, ry: number, opacity: number, blur: number): string =>
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#3b3a44" opacity="${opacity}"` +
+    ` filter="${drawing.blur(blur)}"/>`;
+  switch (how) {
+    case 'left':
+      return drawing.add(standing);
+    case 'right':
+      return drawing.add(lettersTurned(standing)).mirror();
+    case 'toe':
+      return drawing.add(
+        pool(610, 1010, 430, 26, 0.2, 24),
+        drawing.ground([[262, 1004, 118, 11, 0.8]]),
+        place('translate(20 150) rotate(-19 160 900) scale(.96)', place(transform, shoe)),
+      );
+    case 'pair':
+      return drawing.add(
+        place('translate(262 -52) scale(.78)', standing),
+        pool(640, 800, 300, 60, 0.18, 30),
+        place('translate(-28 176) scale(.84)', standing),
+      );
+  }
+}
+
+/** The pose of a picture: that of its brand's design in the first one, and toe to the left where parts are shown. */
+export const firstPose = (archetype: string, brand: Brandmark, view: ViewName, design: string): Pose =>
+  view === 'main' ? poseOf(archetype, brand.name, design) : 'left';
