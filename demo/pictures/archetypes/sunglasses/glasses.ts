@@ -112,7 +112,10 @@ export function glasses(drawing: Drawing, palette: SunglassesPalette, brand: Bra
   const eyes = frame.isSingle
     ? singleLens(drawing, palette, frame, brand)
     : sides.map((side) => eye(drawing, palette, frame, side)).join('');
-  const front = [bars(drawing, palette, frame), eyes];
+  // A temple too slender for the name leaves it to the lens.
+  const [x, y] = shown(frame, [[27, 13.5]], 1)[0]!;
+  const etched = wordmark(brand.name, 19, { maxWidth: 74 }).at(x, y, { rotation: 3, fill: '#fff', opacity: 0.86 });
+  const front = [bars(drawing, palette, frame), frame.temple.from < 4.4 ? eyes + etched : eyes];
   return (
     temple(drawing, palette, brand, frame, -1) +
     (frame.hasPads ? pads(drawing, frame, palette) : '') +
