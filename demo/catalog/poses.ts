@@ -20,7 +20,7 @@ function hashOf(text: string): number {
 
 /**
  * The pose of a brand's products in a design: the same in all their colours, another one in each of its designs, and
- * another one where another brand has that design (ADR-0153).
+ * another one where another brand has that design (ADR-0156).
  */
 export function poseOf(archetype: string, brand: string, design: string): Pose {
   const poses = posesOfKind[archetype] ?? (['left'] as const);

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { drawingOrderSchema, type Drawables, type Drawn } from '#lib/contract/drawing.ts';
 import { pictureRequests } from '../catalog/lines.ts';
 import { boundBlurs } from './lib/bound-blurs.ts';
+import { mirrorMark } from './lib/drawing.ts';
 import { nameOf, svgOf } from './request.ts';
 
 /** A core for drawing: the others answer shoppers. */
@@ -37,7 +38,8 @@ async function draw(order: unknown): Promise<Drawn> {
   const request = requests.get(name);
   if (!request) return { failure: 'There is no such picture.' };
   const svg = boundBlurs(svgOf(request)).replace(/ width="1200" height="1200"/, ` width="${width}" height="${width}"`);
-  return { picture: await sharp(Buffer.from(svg), { unlimited: true }).webp({ quality: 90, effort: 2 }).toBuffer() };
+  const picture = sharp(Buffer.from(svg), { unlimited: true }).flop(svg.includes(mirrorMark));
+  return { picture: await picture.webp({ quality: 90, effort: 2 }).toBuffer() };
 }
 
 const say = (words: Drawables | Drawn): void => void process.send?.(words);

@@ -1,7 +1,7 @@
 /** A shop on one machine that is made as one on many would be: two storefronts, two processes of the API, and what they share. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -110,6 +110,8 @@ export class Place {
   /** Starts everything, with the demo's goods, over a build that is there. */
   static async start(): Promise<Place> {
     const folder = await mkdtemp(join(tmpdir(), 'scale-'));
+    // nginx keeps pages there as somebody else.
+    await chmod(folder, 0o755);
     for (const name of ['data', 'assets', 'redis', 'nginx']) await mkdir(join(folder, name));
     const postgres = await PostgresServer.start({ isDurable: true });
     const { url } = await createPostgresDatabase(postgres.url(), 'scale');

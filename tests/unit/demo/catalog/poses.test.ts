@@ -8,14 +8,14 @@ import { archetypes } from '#demo/pictures/archetypes/index.ts';
 const kinds = ['shoe'] as const;
 
 describe('poses of shoes', () => {
-  it.each(kinds)('[ADR-0153] differ between the designs of each brand of %s', (kind) => {
+  it.each(kinds)('[ADR-0156] differ between the designs of each brand of %s', (kind) => {
     for (const { brand } of brandLines(kind)) {
       const poses = designsOf(kind).map((design) => poseOf(kind, brands[brand].name, design));
       expect(new Set(poses).size).toBe(poses.length);
     }
   });
 
-  it.each(kinds)('[ADR-0153] leave no pose to more than two in five of the lines of %s', (kind) => {
+  it.each(kinds)('[ADR-0156] leave no pose to more than two in five of the lines of %s', (kind) => {
     const poses = brandLines(kind).flatMap(({ brand }) =>
       designsOf(kind).map((design) => poseOf(kind, brands[brand].name, design)),
     );
@@ -24,13 +24,13 @@ describe('poses of shoes', () => {
     expect(Math.max(...groups) / poses.length).toBeLessThanOrEqual(0.4);
   });
 
-  it('[ADR-0153] stay the same from one start to the next', () => {
+  it('[ADR-0156] stay the same from one start to the next', () => {
     expect(poseOf('shoe', 'Vantor', 'daily')).toBe('pair');
     expect(poseOf('shoe', 'VANTOR', 'daily')).toBe('pair');
     expect(poseOf('sneaker', 'Vantor', 'court')).toBe('left');
   });
 
-  it('[ADR-0153] draw the shoe twice as a pair, and mark what is mirrored, with its letters turned', () => {
+  it('[ADR-0156] draw the shoe twice as a pair, and mark what is mirrored, with its letters turned', () => {
     const { shoe } = archetypes;
     const { palette } = shoe!.colourways.coral!;
     const drawn = (design: string, view: 'main' | 'detail' = 'main'): string =>
