@@ -69,7 +69,7 @@ async function struck(
   await start();
   await pause(afterwards);
   await load.end();
-  const pages = load.samples.filter(({ kind, isAnswered }) => /page|list/.test(kind) && !isAnswered).length;
+  const pages = load.samples.filter(({ kind, failure }) => /page|list/.test(kind) && failure !== '').length;
   console.log(`  ${name.padEnd(14)} ${failuresSince(load.samples, began)}; kept pages ${pages}`);
 }
 

@@ -7,16 +7,16 @@ export interface Sample {
   at: number;
   /** From when it was due to its whole answer, ms. */
   time: number;
-  /** Whether the shopper got what they asked for. */
-  isAnswered: boolean;
+  /** Why the shopper did not get what they asked for; empty where they did. */
+  failure: string;
 }
 
 /** What may be asked for, and how often of a hundred. */
 export interface Action {
   kind: string;
   share: number;
-  /** Resolves with whether it was answered; one that is left out (null) counts as none. */
-  run: () => Promise<boolean | null>;
+  /** Resolves with why it was not answered, or an empty text; one that is left out (null) counts as none. */
+  run: () => Promise<string | null>;
 }
 
 function chosen(actions: readonly Action[]): Action | undefined {
@@ -53,10 +53,10 @@ export class Load {
 
   #send({ kind, run }: Action, at: number): void {
     const done = run().then(
-      (isAnswered) => {
-        if (isAnswered !== null) this.samples.push({ kind, at, time: this.now - at, isAnswered });
+      (failure) => {
+        if (failure !== null) this.samples.push({ kind, at, time: this.now - at, failure });
       },
-      () => void this.samples.push({ kind, at, time: this.now - at, isAnswered: false }),
+      (error: unknown) => void this.samples.push({ kind, at, time: this.now - at, failure: String(error) }),
     );
     this.#underWay.add(done);
     void done.finally(() => this.#underWay.delete(done));
@@ -79,7 +79,7 @@ export function tableOf(samples: readonly Sample[]): string {
     .map((kind) => {
       const those = samples.filter((sample) => kind === 'all' || sample.kind === kind);
       const times = those.map(({ time }) => time).toSorted((one, other) => one - other);
-      const failed = those.filter(({ isAnswered }) => !isAnswered).length;
+      const failed = those.filter(({ failure }) => failure !== '').length;
       return (
         `  ${kind.padEnd(22)} ${String(those.length).padStart(6)} requests, ${failed} failed, ` +
         `p50 ${share(times, 0.5)}   p95 ${share(times, 0.95)}   p99 ${share(times, 0.99)}   most ${share(times, 1)} ms`
@@ -90,11 +90,14 @@ export function tableOf(samples: readonly Sample[]): string {
 
 /** What failed after a moment, by kind, and from the first failure to the last, s. */
 export function failuresSince(samples: readonly Sample[], began: number): string {
-  const failed = samples.filter(({ at, isAnswered }) => at >= began && !isAnswered);
+  const failed = samples.filter(({ at, failure }) => at >= began && failure !== '');
   const of = samples.filter(({ at }) => at >= began).length;
   if (failed.length === 0) return `0 of ${of} failed`;
   const counts = new Map<string, number>();
-  for (const { kind } of failed) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind, failure } of failed) {
+    const what = `${kind} (${failure})`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
   const ats = failed.map(({ at }) => at);
   const lasted = (Math.max(...ats) - Math.min(...ats)) / 1000;
   const kinds = [...counts].map(([kind, count]) => `${kind} ${count}`).join(', ');

@@ -149,7 +149,7 @@ export class Place {
     const child = spawn(process.execPath, [programOf(name)], {
       cwd: version,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: 'ignore',
     });
     this.#running.set(name, { child, version });
     await healthy(this.#ports[name]);

@@ -13,14 +13,15 @@ const words = ['futócipő', 'kabát', 'kerékpár', 'labda', 'sapka', 'sátor',
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
-/** Whether an address answers 200, with its whole body. Never rejects. */
-async function answers(url: string): Promise<boolean> {
+/** Why an address does not answer 200, with its whole body; empty where it does. Never rejects. */
+async function failureOf(url: string): Promise<string> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
     await answer.arrayBuffer();
-    return answer.status === 200;
-  } catch {
-    return false;
+    return answer.status === 200 ? '' : String(answer.status);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return cause instanceof Error ? cause.message : String(error);
   }
 }
 
@@ -47,7 +48,9 @@ async function rangeOf({ front }: Place): Promise<Range> {
     const product = productEndpoints.product.data.parse(await dataOf(`${front.api}/api/v1/product/${id}/`));
     options.push(...product.options.filter(({ stock }) => stock > 20).map((option) => option.id));
   }
-  const shown = await Promise.all(lists.map(async (path) => ((await answers(front.storefront + path)) ? [path] : [])));
+  const shown = await Promise.all(
+    lists.map(async (path) => ((await failureOf(front.storefront + path)) === '' ? [path] : [])),
+  );
   return { lists: shown.flat(), products: goods.map(({ url }) => url), options };
 }
 
@@ -67,16 +70,16 @@ export class Shopping {
     this.#idle = [...this.#shoppers];
     const search = () => encodeURIComponent(pick(words) ?? '');
     this.actions = [
-      { kind: 'home page', share: 8, run: () => answers(`${storefront}/`) },
-      { kind: 'list', share: 25, run: () => answers(storefront + (pick(lists) ?? '/')) },
-      { kind: 'product page', share: 32, run: () => answers(storefront + (pick(products) ?? '/')) },
+      { kind: 'home page', share: 8, run: () => failureOf(`${storefront}/`) },
+      { kind: 'list', share: 25, run: () => failureOf(storefront + (pick(lists) ?? '/')) },
+      { kind: 'product page', share: 32, run: () => failureOf(storefront + (pick(products) ?? '/')) },
       {
         kind: 'search of its own',
         share: 5,
-        run: () => answers(`${storefront}/search/?q=${search()}&priceMax=${10 + Math.floor(Math.random() * 90)}`),
+        run: () => failureOf(`${storefront}/search/?q=${search()}&priceMax=${10 + Math.floor(Math.random() * 90)}`),
       },
-      { kind: 'suggestions', share: 10, run: () => answers(`${api}/search-limited/?q=${search()}`) },
-      { kind: 'stock of a product', share: 8, run: () => answers(`${api}/api/v1/search/?q=${search()}`) },
+      { kind: 'suggestions', share: 10, run: () => failureOf(`${api}/search-limited/?q=${search()}`) },
+      { kind: 'stock of a product', share: 8, run: () => failureOf(`${api}/api/v1/search/?q=${search()}`) },
       { kind: 'cart and order', share: 12, run: () => this.#shop() },
     ];
   }
@@ -92,14 +95,14 @@ export class Shopping {
   }
 
   /** One write of somebody who is not busy; null where all are. */
-  async #shop(): Promise<boolean | null> {
+  async #shop(): Promise<string | null> {
     const shopper = this.#idle.shift();
     if (!shopper) return null;
     try {
-      if (shopper.unanswered === null) return await shopper.write();
+      if (shopper.unanswered === null) return (await shopper.write()) ? '' : 'no answer';
       // Who got no answer asks again, as a shopper would.
       await shopper.settle();
-      return true;
+      return '';
     } finally {
       this.#idle.push(shopper);
     }
@@ -140,8 +143,8 @@ export async function missingOf(tab: readonly string[]): Promise<number> {
   let missing = 0;
   for (const file of tab) {
     // Past nginx's cache, which would hide what the storefronts have not.
-    const tries = await Promise.all([1, 2, 3, 4].map((round) => answers(`${file}?past=${round}${Date.now()}`)));
-    if (tries.includes(false)) missing += 1;
+    const tries = await Promise.all([1, 2, 3, 4].map((round) => failureOf(`${file}?past=${round}${Date.now()}`)));
+    if (tries.some((failure) => failure !== '')) missing += 1;
   }
   return missing;
 }
