@@ -23,6 +23,8 @@ const grace = 400;
 const listRest = 1000;
 /** While nothing is told, a page is drawn again at this age, and not shown any more at the other one, ms. */
 const cutAges = { redrawn: 4000, outdated: 8000 };
+/** While nothing is told, goods that are kept beside pages are read again after this, ms: their age adds to the page's. */
+const cutGoodsRest = 1000;
 /** How often the day is looked at, ms. */
 const dayRest = 1000;
 
@@ -73,8 +75,8 @@ export class StaleMarks implements Told {
   touchedAt(what: 'frame' | 'goods'): number {
     const now = this.#now();
     if (what === 'frame') return Math.max(this.#everything, this.#range.at(now));
-    // While nothing is told, goods that were read some seconds ago may have other prices now.
-    const untold = this.#telling === 'cut' ? now - cutAges.redrawn : -Infinity;
+    // While nothing is told, goods that were read a moment ago may have other prices now.
+    const untold = this.#telling === 'cut' ? now - cutGoodsRest : -Infinity;
     return Math.max(this.#everything, this.#lists.at(now), untold);
   }
 

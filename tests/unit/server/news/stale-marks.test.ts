@@ -135,7 +135,17 @@ describe('while the stream is cut', () => {
     expect(marks.freshnessOf(shirt, now - 3999)).toBe('good');
     expect(marks.freshnessOf(shirt, now - 8000)).toBe('outdated');
     expect(marks.cursor).toBeNull();
-    expect([marks.touchedAt('goods'), marks.touchedAt('frame')]).toEqual([now - 4000, -Infinity]);
+    expect(marks.touchedAt('frame')).toBe(-Infinity);
+  });
+
+  it('[ADR-0149] no page shows goods that were kept beside it and are ten seconds old', () => {
+    follow();
+    marks.telling = 'cut';
+    now += 600_000;
+    const drawnAt = now;
+    const oldestGoods = marks.touchedAt('goods');
+    while (marks.freshnessOf(list, drawnAt) !== 'outdated') now += 100;
+    expect(now - oldestGoods).toBeLessThan(10_000);
   });
 
   it('[ADR-0149] what was kept is good again once everything missed is told', () => {
