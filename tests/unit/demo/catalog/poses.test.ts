@@ -5,7 +5,7 @@ import { brandLines } from '#demo/catalog/lines.ts';
 import { poseOf } from '#demo/catalog/poses.ts';
 import { archetypes } from '#demo/pictures/archetypes/index.ts';
 
-const kinds = ['shoe'] as const;
+const kinds = ['shoe', 'trail-shoe'] as const;
 
 describe('poses of shoes', () => {
   it.each(kinds)('[ADR-0156] differ between the designs of each brand of %s', (kind) => {
