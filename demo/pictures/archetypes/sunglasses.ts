@@ -1,7 +1,7 @@
 import { sunglasses as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { frames, lowest, type SunglassesPalette } from './sunglasses/frame.ts';
+import { frames, inRoom, lowest, type SunglassesPalette } from './sunglasses/frame.ts';
 import { glasses } from './sunglasses/glasses.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
@@ -72,17 +72,18 @@ export const sunglasses = defineArchetype<SunglassesPalette>({
   name: 'sunglasses',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '300 440 420 420' }],
-  draw(palette, brand, _view, design) {
+  draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
     const frame = frames[design] ?? frames.shield!;
-    return drawing.add(
-      drawing.studio(),
+    drawing.add(drawing.studio());
+    const parts = [
       drawing.ground([
         [...lowest(frame, -1), 78, 8],
         [...lowest(frame, 1), 100, 9],
       ]),
-      `<ellipse cx="590" cy="768" rx="400" ry="32" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
+      `<ellipse cx="700" cy="768" rx="400" ry="32" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
       glasses(drawing, palette, brand, frame),
-    );
+    ];
+    return view === 'main' ? drawing.add(`<g transform="${inRoom(frame)}">`, ...parts, '</g>') : drawing.add(...parts);
   },
 });

@@ -1,5 +1,5 @@
 import type { PaletteOf } from '../../archetype.ts';
-import type { Point, Run } from '../../lib/geometry.ts';
+import { tenth, type Point, type Run } from '../../lib/geometry.ts';
 import type { Vector } from '../../lib/vectors.ts';
 import { obliqueCamera } from '../oblique/camera.ts';
 
@@ -85,6 +85,25 @@ const templePath = [
 export function templeLine(frame: Frame, side: 1 | -1): Vector[] {
   const [x, y, z] = onFront(frame, [frame.temple.at[0] * side, frame.temple.at[1]]);
   return templePath.map(([share, up, inwards]): Vector => [x - side * inwards, y + up, z - share * templeLength]);
+}
+
+/** The share of a picture's width that glasses take, and where their middle is in it. */
+const room = { width: 0.82 * 1200, middle: [600, 656] } as const;
+
+/** The transform by which glasses fill their picture: the canvas they are drawn on leaves them small, and to the right. */
+export function inRoom(frame: Frame): string {
+  const sides = [-1, 1] as const;
+  const points = sides.flatMap((side) => [
+    ...shown(frame, [...frame.lens, ...frame.corner], side),
+    ...templeLine(frame, side).map(camera.place),
+  ]);
+  const [left, right, top, bottom] = ([0, 1] as const).flatMap((axis) => {
+    const along = points.map((point) => point[axis]);
+    return [Math.min(...along), Math.max(...along)];
+  }) as [number, number, number, number];
+  const scale = room.width / (right - left);
+  const [x, y] = [room.middle[0] - (scale * (left + right)) / 2, room.middle[1] - (scale * (top + bottom)) / 2];
+  return `translate(${tenth(x)} ${tenth(y)}) scale(${tenth(scale * 100) / 100})`;
 }
 
 /** A round lens, its first point at the upper left. */
