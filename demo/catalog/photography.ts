@@ -7,7 +7,6 @@ import type { ProductPlan } from './plan.ts';
 import { isPosed, poseOf, type Pose } from './poses.ts';
 
 const seenFromTheSide: readonly ArchetypeName[] = [
-  'sneaker',
   'boot',
   'sandal',
   'football-boot',

@@ -6,6 +6,7 @@ export type Pose = 'left' | 'right' | 'toe' | 'pair';
 /** Kinds that are shown in several poses. */
 const posesOfKind: Readonly<Record<string, readonly [Pose, ...Pose[]]>> = {
   shoe: ['left', 'toe', 'right', 'pair'],
+  sneaker: ['left', 'right', 'pair', 'toe'],
   'trail-shoe': ['left', 'pair', 'toe', 'right'],
 };
 

@@ -1,6 +1,8 @@
+import type { Pose } from '#demo/catalog/poses.ts';
 import { sneaker as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { firstPose, pose } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { cupSole, outsole } from './sneaker/cup-sole.ts';
 import type { SneakerPalette } from './sneaker/palette.ts';
@@ -119,28 +121,28 @@ const colourways: Record<keyof typeof colours, Colourway<SneakerPalette>> = {
 const designs: Readonly<Record<string, ShoeDesign<SneakerPalette>>> = { retro, runner };
 
 /** The court shoe: smooth leather, perforated vamp, stitched cup sole. */
-function drawCourt(palette: SneakerPalette, brand: Brandmark): Drawing {
+function drawCourt(palette: SneakerPalette, brand: Brandmark, how: Pose): Drawing {
   const drawing = new Drawing(palette.base);
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(8 48) scale(1 .95)">',
-    drawing.ground([
+  return pose(drawing, how, {
+    transform: 'translate(8 48) scale(1 .95)',
+    contacts: [
       [592, 896, 480, 18],
       [640, 894, 320, 12, 0.5],
-    ]),
-    inside(drawing, palette, brand),
-    quarter(drawing, palette),
-    toe(drawing, palette),
-    sideMotif(drawing, palette, brand),
-    heel(drawing, palette, brand),
-    cuff(drawing, palette),
-    throat(drawing, palette),
-    laces(drawing, palette),
-    formLight(drawing),
-    cupSole(drawing, palette),
-    outsole(drawing, palette),
-    '</g>',
-  );
+    ],
+    parts: () => [
+      inside(drawing, palette, brand),
+      quarter(drawing, palette),
+      toe(drawing, palette),
+      sideMotif(drawing, palette, brand),
+      heel(drawing, palette, brand),
+      cuff(drawing, palette),
+      throat(drawing, palette),
+      laces(drawing, palette),
+      formLight(drawing),
+      cupSole(drawing, palette),
+      outsole(drawing, palette),
+    ],
+  });
 }
 
 /** A street shoe, toe at the left. */
@@ -148,8 +150,9 @@ export const sneaker = defineArchetype<SneakerPalette>({
   name: 'sneaker',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '80 500 470 470' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand) : drawCourt(palette, brand);
+    const how = firstPose('sneaker', brand, view, name);
+    return design ? drawSide(design, palette, brand, how) : drawCourt(palette, brand, how);
   },
 });
