@@ -1,11 +1,8 @@
-import { usePathname, useSearchParams } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
-import { comparisonHref, comparisonPath, isSameComparison, parseComparison } from '#lib/compare/index.ts';
+import { useTranslations } from 'next-intl';
 import { limits } from '#lib/contract/limits.ts';
-import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
-import { CompareIcon } from '#components/ui/more-icons.tsx';
+import { CompareWay, useHasWay } from './compare-way.tsx';
 import styles from './compare.module.css';
 
 /** What was done last, for who can not see it. */
@@ -23,24 +20,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether the page shows these very products side by side. */
-function useIsShown(ids: readonly number[]): boolean {
-  const pathname = usePathname();
-  const search = useSearchParams();
-  if (splitLocale(pathname).path !== comparisonPath) return false;
-  return isSameComparison(parseComparison(Object.fromEntries(search)).ids, ids);
-}
-
 /** The way to the comparison, over the lower edge of the page while anything is chosen that the page does not show. */
 export function CompareBar({ ids, said, refused, onClose }: Props) {
   const t = useTranslations('compare');
-  const locale = useLocale();
-  const isShown = useIsShown(ids);
+  const hasWay = useHasWay(ids);
   return (
     <>
       {/* There before its text, for a screen reader announces only what changes. */}
       <HiddenStatus>{said && t(said.act, { name: said.name, count: said.count })}</HiddenStatus>
-      {(refused !== null || (ids.length > 0 && !isShown)) && (
+      {(refused !== null || hasWay) && (
         <aside aria-label={t('toggle')} className={`${styles.bar} no-print`}>
           {refused !== null && (
             <div role="alert" className={styles.refused}>
@@ -50,12 +38,7 @@ export function CompareBar({ ids, said, refused, onClose }: Props) {
               </button>
             </div>
           )}
-          {!isShown && (
-            <a href={localePath(locale, comparisonHref(ids))}>
-              <CompareIcon />
-              {t('open', { count: ids.length })}
-            </a>
-          )}
+          {hasWay && <CompareWay ids={ids} />}
         </aside>
       )}
     </>

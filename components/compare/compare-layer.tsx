@@ -61,12 +61,7 @@ export function CompareLayer({ pressed }: { pressed: string }) {
       {places.map((place, at) => {
         const Toggle = place.isCard ? CardToggle : PageToggle;
         return createPortal(
-          <Toggle
-            name={place.name}
-            isChosen={ids.includes(place.id)}
-            isComparing={ids.length > 0}
-            onPress={() => press(place)}
-          />,
+          <Toggle name={place.name} isChosen={ids.includes(place.id)} chosen={ids} onPress={() => press(place)} />,
           place.element,
           `${place.id} ${at}`,
         );

@@ -10,6 +10,7 @@ import type { ComparedProduct, Comparison } from '#lib/contract/product.ts';
 import { comparisonKey } from '#lib/core/comparison-key.ts';
 import { comparison } from '#stores/comparison.ts';
 import { mockApi } from '#tests/mock-api.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { router, visit } from './navigation.ts';
 import { show, t, touchPage } from './render.tsx';
 
@@ -180,9 +181,15 @@ function Shop({ ids }: { ids: number[] }) {
   );
 }
 const toggle = (name: string) => screen.findByRole('button', { name: t('compare.toggleNamed', { name }) });
-const way = (count: number) => screen.findByRole('link', { name: t('compare.open', { count }) });
+/** The way over the page; a product's page has one more, of which rules of style show one at a time. */
+const way = async (count: number) => {
+  const bar = within(await screen.findByRole('complementary', { name: t('compare.toggle') }));
+  return bar.findByRole('link', { name: t('compare.open', { count }) });
+};
 
 describe('choosing for comparison', () => {
+  const seeAbove = mockIntersection();
+
   it('[ADR-0120] chooses and lets go in cards, shows the way there, and says what was done', async () => {
     const { user } = show(<Shop ids={[1, 2]} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -237,6 +244,31 @@ describe('choosing for comparison', () => {
     await way(2);
     expect((await toggle('Sátor 7')).getAttribute('aria-pressed')).toBe('true');
   });
+
+  it('[ADR-0120] has a way beside the button of a product’s page, where none over the page covers what buys it', async () => {
+    localStorage.setItem(comparisonKey, '[1]');
+    visit('/p/satra-7/');
+    show(<Shop ids={[]} />);
+    const place = (await toggle('Sátor 7')).parentElement as HTMLElement;
+    const beside = within(place).getByRole('link', { name: t('compare.open', { count: 1 }) });
+    expect(beside.getAttribute('href')).toBe('/osszehasonlitas/?ids=1');
+    expect(place.querySelector('[data-passed]')).toBeNull();
+    seeAbove(true);
+    expect(place.querySelector('[data-passed]')).not.toBeNull();
+  });
+
+  it.each(['/kosar/', '/en/kosar/', '/shops/', '/shop/budapest/', '/aktualis-ajanlatok/osz/'])(
+    '[ADR-0120] lays no way over %s',
+    async (address) => {
+      localStorage.setItem(comparisonKey, '[1,2]');
+      visit(address);
+      show(<Shop ids={[1]} />);
+      await toggle('Cipő 1');
+      expect(screen.queryByRole('link', { name: /\(\d\)/ })).toBeNull();
+      visit('/');
+      await way(2);
+    },
+  );
 
   it('[ADR-0120] shows no way to the comparison that is open already', async () => {
     localStorage.setItem(comparisonKey, '[1,2]');
