@@ -10,6 +10,7 @@ import { CompareIcon } from '#components/ui/more-icons.tsx';
 import { AddProduct } from './add-product.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { OwnComparison } from './own-comparison.tsx';
+import { OwnInstead } from './own-instead.tsx';
 import styles from './comparison.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ComparisonPage({ asked, found: { products, missing } }: Props) {
       </h1>
       <Notes asked={asked} missing={missing} />
       {products.length === 0 ? (
-        <Nothing />
+        <Instead asked={asked} />
       ) : (
         <>
           {products.length === 1 && <p className={styles.lead}>{t('one')}</p>}
@@ -64,6 +65,18 @@ function Notes({ asked: { leftOut, unreadable }, missing }: Pick<Props, 'asked'>
         <li key={text}>{text}</li>
       ))}
     </ul>
+  );
+}
+
+/** What stands where there is nothing to show: what the browser compares, if the address asks for nothing else. */
+function Instead({ asked: { ids, leftOut, unreadable, mistyped } }: Pick<Props, 'asked'>) {
+  if (ids.length + leftOut.length + unreadable.length > 0 || mistyped !== null) return <Nothing />;
+  return (
+    <Island name="own comparison instead" fallback={<Nothing />}>
+      <OwnInstead>
+        <Nothing />
+      </OwnInstead>
+    </Island>
   );
 }
 

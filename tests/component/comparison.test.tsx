@@ -162,6 +162,31 @@ describe('the page of a comparison', () => {
   });
 });
 
+describe('the address that names nothing', () => {
+  const sentence = () => screen.getByRole('heading', { name: t('comparison.empty.title') });
+  const isKnown = () => sentence().closest('[data-none]') !== null;
+
+  it('[ADR-0120] leads to the one that names what the browser compares, without saying that it compares nothing', () => {
+    localStorage.setItem(comparisonKey, '[1,7]');
+    show(page('', []));
+    expect(router.replace).toHaveBeenCalledWith('/osszehasonlitas/?ids=1,7', { scroll: false });
+    expect(isKnown()).toBe(false);
+  });
+
+  it('[ADR-0120] says that nothing is compared where that is so', () => {
+    show(page('', []));
+    expect(isKnown()).toBe(true);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it.each(['ids=8', 'ids=x', 'add=piros'])('[ADR-0120] stays where the address asks for something: %s', (address) => {
+    localStorage.setItem(comparisonKey, '[1]');
+    show(page(address, [], address === 'ids=8' ? [{ id: 8, isGone: true }] : []));
+    expect(sentence()).toBeDefined();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
 /** Cards as the server draws them, a product's own place, and the island around them. */
 function Shop({ ids }: { ids: number[] }) {
   return (
