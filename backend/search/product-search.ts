@@ -56,8 +56,28 @@ export function textHits(model: ReadModel, q: string, limits: TextLimits = {}): 
   return hits;
 }
 
-/** Finds the products of a choice for a request. `exact` takes the query as typed. */
+/**
+ * Finds the products of a choice for a request. `exact` takes the query as typed. The words of a corrected query are
+ * read as if they had been typed so: "futócipő kékk" is of the colour that "futócipő kék" is.
+ */
 export function find(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): ProductSearchResult {
+  const found = findAsSpelled(model, choice, exact, run);
+  // Nothing is read from what was put in place of goods that are not sold, but here it would be taken for typed.
+  const isInstead = found.notSold.some(({ entry }) => entry.nearest !== null);
+  if (found.corrected === null || isInstead || run.isSpent) return found;
+  const again = findAsSpelled(model, { ...choice, q: found.corrected }, exact, run);
+  if (again.corrected !== null || readingsOf(again) <= readingsOf(found)) return found;
+  const leftOut = [...new Set([...found.leftOut, ...again.leftOut])];
+  return { ...again, corrected: found.corrected, notSold: found.notSold, leftOut };
+}
+
+/** How many filters, prices and orders were read in a query. */
+const readingsOf = ({ understood }: ProductSearchResult) =>
+  understood === null
+    ? 0
+    : understood.values.length + Number(understood.price !== null) + Number(understood.sorting !== null);
+
+function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): ProductSearchResult {
   const { q, values, within, role } = choice;
   const isPlain = q === null || exact || model.coded(q) !== null;
   const notSold = isPlain ? [] : run.notSold(() => notSoldIn(model, q));
@@ -86,7 +106,7 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
     narrowing,
     result,
     total: countBits(result),
-    corrected: spelled.corrected === null ? null : withFilterWords(understood, spelled.corrected),
+    corrected: spelled.corrected === null ? null : asShown(model, understood, spelled.corrected, run),
   };
 }
 
@@ -144,8 +164,10 @@ export function actingValues({ values }: Choice, understood: Understanding | nul
   return (understood?.values ?? []).filter(({ value }) => !values.some((chosen) => chosen.group === value.group));
 }
 
-function withFilterWords(understood: Understanding | null, query: string): string {
-  return [understood?.before ?? '', query, understood?.after ?? ''].filter((part) => part !== '').join(' ');
+/** A corrected query with the words that were read in it, written as the shop writes them. */
+function asShown(model: ReadModel, understood: Understanding | null, query: string, run: QueryRun): string {
+  const parts = [understood?.before ?? '', query, understood?.after ?? ''].filter((part) => part !== '');
+  return model.text.asWritten(parts.join(' '), { size: model.size, run });
 }
 
 /** What was searched instead of the query, or could be: a spelling that finds far more than the one typed. */
@@ -161,7 +183,7 @@ export function correction(
   const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0, run };
   const spellings = model.text
     .respellings(words, scope)
-    .map((spelling) => withFilterWords(found.understood, spelling))
+    .map((spelling) => asShown(model, found.understood, spelling, run))
     .map((query) => ({ query, applied: false, total: totalOf(model, { ...choice, q: query }, false, run) }));
   const [best] = spellings.toSorted((a, b) => b.total - a.total);
   return best && best.total > 0 && best.total >= found.total * correctionFactor ? best : null;

@@ -58,6 +58,13 @@ export class Spellings {
     return remembered(this.#found, word, () => this.#find(word)).slice(0, most);
   }
 
+  /** A word in lower case with the accents that the texts give it, where none of them has it as it was typed. */
+  asWritten(word: string): string {
+    const terms = this.#vocabulary.spelled(fold(word));
+    const isWritten = terms.length === 0 || terms.some((term) => this.#vocabulary.at(term).written === word);
+    return isWritten ? word : this.#bestSpelled(fold(word)).written;
+  }
+
   #find(word: string): string[] {
     if (!standsForItsCompounds(fold(word)) || isCommonWord(word)) return [];
     const most = isCompound(this.#meanings, word) ? oneMistake : Infinity;

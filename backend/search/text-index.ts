@@ -128,6 +128,16 @@ export class TextIndex {
     );
   }
 
+  /** A query whose words have the accents that the texts give them, where none of them has a word as it was typed. */
+  asWritten(query: string, { size, run = new QueryRun() }: Pick<TextScope, 'size' | 'run'>): string {
+    const { spellings } = this.#matching(size, false, run).meanings;
+    const words = query.split(' ').map((word) => {
+      const written = spellings.asWritten(word.toLowerCase());
+      return written === word.toLowerCase() ? word : written;
+    });
+    return words.join(' ');
+  }
+
   /** Documents with a word that names goods and begins so, be it with two letters: what the first letters lead to. */
   begun(start: string, { live, size }: Pick<TextScope, 'live' | 'size'>): TextHits {
     const matching = this.#matching(size, false, new QueryRun());

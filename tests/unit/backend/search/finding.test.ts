@@ -101,7 +101,47 @@ describe('a correction', () => {
     expect(answer({ q: 'bicaj', exact: '1' }).total).toBe(0);
   });
 
+  it.each([
+    ['futócípő kékk', 'futócipő kék', ['Kék']],
+    ['futocipo kekk', 'futócipő kék', ['Kék']],
+    ['férfi futócpiő kékk 42', 'férfi futócipő kék 42', ['Férfi', '42', 'Kék']],
+    ['gyrek sapka', 'gyerek sapka', ['Gyerek']],
+    ['nike futócípő kékk', 'futócipő kék', ['Kék']],
+  ])('[PLP-10] of "%s" is read as "%s" is', (q, query, names) => {
+    const { corrected, understood, products, total } = answer({ q }, demo);
+    const right = answer({ q: query }, demo);
+    expect(corrected).toEqual({ query, applied: true, total: right.total });
+    expect(understood?.filters.map(({ name }) => name)).toEqual(names);
+    expect({ understood, products, total }).toEqual({
+      understood: right.understood,
+      products: right.products,
+      total: right.total,
+    });
+  });
+
+  it('[PLP-10] that is read still says what is not sold, and what was left out', () => {
+    expect(answer({ q: 'nike futócípő kékk' }, demo).notSold).toMatchObject({
+      word: 'Nike',
+      nearest: { query: 'futócipő kék' },
+    });
+    const { leftOut, understood } = answer({ q: 'futócípő 55 kékk' }, demo);
+    expect({ leftOut, filters: understood?.filters.length }).toEqual({ leftOut: ['55'], filters: 1 });
+  });
+
+  it('[PLP-10] finds by its words what no filter of theirs would', () => {
+    expect(answer({ q: 'hátizsák vízálló' }, demo).leftOut).toEqual(['vízálló']);
+    expect(answer({ q: 'hátizsák vizálo' }, demo)).toMatchObject({
+      corrected: { query: 'hátizsák vízálló', applied: true },
+      leftOut: [],
+    });
+  });
+
+  it('[SRCH-01] is written as the shop writes its words', () => {
+    expect(answer({ q: 'kek futócpiő' }, demo).corrected?.query).toBe('kék futócipő');
+  });
+
   it('is not made where the query is found', () => {
+    expect(answer({ q: 'futócípő' }, demo).corrected).toBeNull();
     expect(answer({ q: 'focilabda' }).corrected).toBeNull();
   });
 });
