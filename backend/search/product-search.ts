@@ -72,10 +72,11 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
 }
 
 /** How many filters, prices and orders were read in a query. */
-const readingsOf = ({ understood }: ProductSearchResult) =>
-  understood === null
-    ? 0
-    : understood.values.length + Number(understood.price !== null) + Number(understood.sorting !== null);
+function readingsOf({ understood }: ProductSearchResult): number {
+  if (understood === null) return 0;
+  const { values, price, sorting } = understood;
+  return values.length + [price, sorting].filter((reading) => reading !== null).length;
+}
 
 function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: QueryRun): ProductSearchResult {
   const { q, values, within, role } = choice;
