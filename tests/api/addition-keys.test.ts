@@ -9,7 +9,8 @@ import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fi
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { goodPassword, issueGuest, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
-import { freePort, ready, runProgram } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram } from './process.ts';
 
 const cart = '/api/v1/cart/';
 const guest = 'G'.repeat(24);

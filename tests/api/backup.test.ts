@@ -7,7 +7,8 @@ import { databaseFile, openDatabase } from '#backend/db/open.ts';
 import { makeFirstVersion } from '#tests/databases/first-version.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
-import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
 let copy: string;

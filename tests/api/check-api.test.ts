@@ -13,7 +13,7 @@ import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startContractApi } from './contract-calls.ts';
 import { contractContent } from './contract-content.ts';
 import type { TestApi } from './harness.ts';
-import { freePort } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
 
 const origin = 'http://localhost:3000';
 

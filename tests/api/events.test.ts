@@ -14,7 +14,8 @@ import { eventSchema, webhookSchema, type ShopEvent } from '#lib/contract/event.
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
-import { freePort, runProgram } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { runProgram } from './process.ts';
 import { startReceiver, type Receiver } from './webhook-receiver.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -34,17 +33,6 @@ export function runProgram(
     output.stderr += part.toString();
   });
   return { child, output, ended: once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null)) };
-}
-
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The port is not known');
-  return address.port;
 }
 
 /** Waits until a program's API answers; throws with its output when it ends before. */

@@ -8,7 +8,8 @@ import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureShops } from '#tests/fixtures/catalog.ts';
-import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram, type ProgramRun } from './process.ts';
 
 /** A seed of few products: what is stored once is to be seen, not how long it takes. */
 const smallSeed = new URL('../fixtures/small-seed.ts', import.meta.url);

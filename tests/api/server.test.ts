@@ -11,7 +11,8 @@ import { databaseName, openDatabase } from '#backend/db/open.ts';
 import { market } from '#lib/config/market/stated-market.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
-import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
 let port: number;

@@ -3,7 +3,8 @@ import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
-import { freePort, ready, runProgram } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram } from './process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

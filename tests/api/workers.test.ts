@@ -6,7 +6,8 @@ import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest, WirePlacedOrder } from '#lib/contract/order.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
-import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
 let run: ProgramRun;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tests/api/process.ts';
+import { freePort } from '#tests/free-port.ts';
 import { createPostgresDatabase } from '#tests/databases/postgres-database.ts';
 import { PostgresServer } from '#tests/databases/postgres-server.ts';
 import { Engine } from './engine.ts';

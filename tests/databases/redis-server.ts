@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SharedStore, type TellOfStore } from '#lib/shared/shared-store.ts';
+import { freePort } from '#tests/free-port.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 /** Longest wait for a server to listen, ms. */
@@ -19,17 +19,6 @@ export const hasRedis = ((): boolean => {
     return false;
   }
 })();
-
-/** A port that nothing listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The port is not known');
-  return address.port;
-}
 
 /** A Redis in a temporary folder, on a port of its own, that keeps nothing. */
 export class RedisServer {

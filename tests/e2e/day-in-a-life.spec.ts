@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { boughtName, gardenMapping, gardenTable, gardenTexts } from './garden-trade.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#tests/free-port.ts';
 import { OtherPlace } from './other-place.ts';
 import { dataFolder, environment, project, startPart, stopPart } from './shop.ts';
 import { expect, t, test } from './test.ts';

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { freePort, portOf } from './free-port.ts';
+import { freePort, portOf } from '#tests/free-port.ts';
 import { addresses, environment, project, stopPart } from './shop.ts';
 
 const storefront = new URL(addresses.storefront);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { environment, project, stopPart } from './shop.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#tests/free-port.ts';
 
 /** A storefront that runs from the suite's build beside its own, with settings of another place. */
 export class OtherPlace {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { freePort } from './free-port.ts';
+import { freePort } from '#tests/free-port.ts';
 import { OtherPlace } from './other-place.ts';
 import { addresses, dataFolder, startPart, stopPart } from './shop.ts';
 import { anyWidth, expect, test } from './test.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { alpineMapping, alpineTable, boughtFlask } from './alpine-trade.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#tests/free-port.ts';
 import { OtherPlace } from './other-place.ts';
 import { addresses, dataFolder, environment, project, startPart, stopPart } from './shop.ts';
 import { expect, test } from './test.ts';

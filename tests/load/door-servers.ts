@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#tests/api/process.ts';
+import { freePort } from '#tests/free-port.ts';
 import type { Answer } from './captured.ts';
 import { pause } from './quiet.ts';
 

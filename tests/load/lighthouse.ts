@@ -5,11 +5,11 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '#tests/free-port.ts';
 import { pagesOfShop, type PageOfKind } from '#tests/e2e/page-kinds.ts';
 
 const gates = ['accessibility', 'best-practices', 'seo'] as const;
@@ -35,17 +35,6 @@ interface Judgement {
   holds: boolean;
   /** Audits that the page does not pass wholly. */
   failures: string[];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        server.close(() => resolve(port));
-      });
-  });
 }
 
 /**

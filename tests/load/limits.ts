@@ -7,7 +7,8 @@ import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, ready, runProgram } from '#tests/api/process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { ready, runProgram } from '#tests/api/process.ts';
 import { RedisServer } from '#tests/databases/redis-server.ts';
 
 const [writes, atOnce, limit] = [16_000, 64, 120];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { freePort } from '#tests/free-port.ts';
 import type { Driver, Engine } from './driver.ts';
 import { installed, startProgram, until, type Running } from './programs.ts';
 
@@ -24,18 +24,6 @@ const screenProgram = installed(['/usr/bin/xvfb-run']);
 
 const sessionSchema = z.object({ value: z.object({ sessionId: z.string() }) });
 const valueSchema = z.object({ value: z.unknown() });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 /** Sends a command of WebDriver (W3C). Rejects with what the driver says of one that it refuses. */
 async function send(address: string, body: object): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { changesEndpoint } from '#lib/contract/changes.ts';
-import { freePort } from '#tests/api/process.ts';
+import { freePort } from '#tests/free-port.ts';
 
 /** What becomes of the stream of changes: it passes, is `refused` like a closed port, or stays open and tells nothing. */
 export type StreamState = 'passes' | 'refused' | 'silent';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#tests/api/process.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Balancer } from './balancer.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -24,18 +25,6 @@ function start(environment: Record<string, string>) {
     child.stdout.once('data', () => resolve());
   });
   return { child, output, ended, listening };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 describe('the process of the checkout', () => {
