@@ -1,5 +1,6 @@
 import { addresses } from './shop.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
+import { layoutShift } from './layout-shift.ts';
 import { anyWidth, expect, t, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -66,6 +67,23 @@ test('[ADR-0120] goes from a product’s page and a list to a comparison that ca
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(place);
   await expect(way(page, 1)).toBeVisible();
+});
+
+test('[ADR-0120] fills the page that names no product with what this browser compares, and moves nothing', async ({
+  page,
+}) => {
+  const products = await productsOf(place, 2);
+  await page.goto('/osszehasonlitas/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: t('comparison.empty.title') })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  await page.evaluate(
+    (ids) => localStorage.setItem('lendulet_compare', JSON.stringify(ids)),
+    products.map(({ id }) => Number(id)),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(address(products));
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
 test('[ADR-0120] refuses a fifth product by its name and loses none', anyWidth, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from './layout-shift.ts';
 import { expect, t, test, untilHydrated } from './test.ts';
 
 const root = (page: Page, name: string) => page.getByRole('button', { name: t('menu.openCategory', { name }) });
@@ -9,19 +10,6 @@ const genders = (page: Page) => page.getByRole('navigation', { name: t('header.g
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await root(page, name).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-}
-
-async function shift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 }
 
 test.describe('on a wide screen', () => {
@@ -98,7 +86,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const before = await shift(page);
+    const before = await layoutShift(page);
     await root(page, 'Márkák').click();
     await expect(panel(page).getByRole('link', { name: 'Vantor', exact: true })).toHaveAttribute(
       'href',
@@ -110,7 +98,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page).getByText(t('menu.guides'))).toBeVisible();
     await expect(panel(page).locator('a[href="/blog/article/mekkora-kerekpar-kell/"]')).toBeVisible();
     await expect(panel(page).locator('a[href="/blog/article/milyen-hosszu-silec-kell/"]')).toHaveCount(0);
-    expect(await shift(page)).toBe(before);
+    expect(await layoutShift(page)).toBe(before);
   });
 
   test('[HDR-19] leads a sport by its goods, to a list of as many as it says', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { searchAnswerSchema } from '#lib/contract/search.ts';
 import { addresses } from './shop.ts';
+import { layoutShift } from './layout-shift.ts';
 import { chooseOrder, expect, t, test } from './test.ts';
 
 test('[RT-29] answers an unknown path with 404 and a whole page in the HTML', async ({ page, request }) => {
@@ -147,17 +148,7 @@ test('navigates softly within the policy: no load, no violation', async ({ page 
 test('does not move while it loads', async ({ page }) => {
   for (const path of ['/', '/cipok/futocipok/', '/search/?q=cip%C5%91', '/kosar/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift, path).toBeLessThan(0.005);
+    expect(await layoutShift(page), path).toBeLessThan(0.005);
   }
 });
 
