@@ -12,7 +12,7 @@ export const standInWidth = drawnWidths[0];
 
 /** Orders that wait at most: two pages of a list. */
 const mostWaiting = 96;
-/** For how long a picture that could not be drawn is not tried again, ms. */
+/** For how long what could not be drawn, or a program that did not start, is not tried again, ms. */
 const rest = 600_000;
 
 /** What is wanted of a drawn picture. */
@@ -126,6 +126,7 @@ export class DrawnPictures implements Drawings {
   #known(): Promise<{ version: string; names: ReadonlySet<string> } | null> {
     this.#drawables ??= this.#ask().catch((error: unknown) => {
       this.#options.onFailure(error, null);
+      setTimeout(() => (this.#drawables = undefined), rest).unref();
       return null;
     });
     return this.#drawables;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DrawingProgram } from '#backend/media/drawing-program.ts';
 import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
 import { PictureStore } from '#backend/media/picture-store.ts';
@@ -100,12 +100,19 @@ describe('drawn pictures', () => {
     expect(refused.every((result) => result.status === 'rejected' && result.reason instanceof Overloaded)).toBe(true);
   });
 
-  it('[ADR-0152] are none where the program is not there, which is told once', async () => {
-    const none = drawn(path.join(folder, 'gone.ts'));
-    expect([await none.versionOf('sapka'), await none.versionOf('labda')]).toEqual([null, null]);
+  it('[ADR-0152] are none where the program is not there, which is told once, and looked at again after a rest', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const late = drawn(path.join(folder, 'late.mjs'));
+    onTestFinished(() => late.stop());
+    expect([await late.versionOf('sapka'), await late.versionOf('labda')]).toEqual([null, null]);
     expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual([
-      expect.stringMatching(/gone\.ts \(PICTURE_PROGRAM\) is not there/),
+      expect.stringMatching(/late\.mjs \(PICTURE_PROGRAM\) is not there/),
     ]);
+    await writeFile(path.join(folder, 'late.mjs'), program);
+    expect(await late.versionOf('sapka')).toBeNull();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await late.versionOf('sapka')).toBe('v2');
   });
 
   it('[ADR-0152] are shown where the disk does not take them', async () => {
