@@ -1,14 +1,14 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ResponseWriter, type CachedPage, type PlainResponse, type Preferences } from './response-writer.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResponseWriter, type PlainResponse } from './response-writer.ts';
 import type { CacheKey } from './cache-key.ts';
 import { cacheControl } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
-import { isCompressible, knownCodings } from '#lib/http/compression.ts';
-import { errorHeaders, type Failure } from './error-response.ts';
-import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
-import type { Incident } from '#lib/core/incident.ts';
+import { isCompressible } from '#lib/http/compression.ts';
+import { errorHeaders } from './error-response.ts';
+import type { ErrorPages, PageHandler } from './error-pages.ts';
+import { exchangeOf, preferencesOf, type Exchange } from './exchange.ts';
+import { FailureWriter, statusLine } from './failure-writer.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
-import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
 import { revalidatePath, type Revalidate } from './news/revalidate.ts';
 import { PageRenderer, type Finish, type RenderResult } from './page-renderer.ts';
@@ -17,8 +17,6 @@ import { ownHostTest, type OwnHostTest } from './own-host.ts';
 import type { Reports } from './reports.ts';
 import {
   healthPath,
-  isBot,
-  isFlightRequest,
   joinRepeatedSlashes,
   makeAnonymous,
   refusalOf,
@@ -29,7 +27,7 @@ import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
 import type { Note } from './request-note.ts';
 import { publicResponse, ResponseCache, type ResponseCacheDependencies } from './response-cache.ts';
-import { headersOfPath, type Hosts } from './security-headers.ts';
+import type { Hosts } from './security-headers.ts';
 import type { StorefrontTraces } from './tracing.ts';
 import type { SharedAssets } from './shared-assets.ts';
 import { isNoFile } from './unproxied-files.ts';
@@ -74,54 +72,8 @@ const processTime: Pick<ResponseCacheDependencies, 'now' | 'later'> = {
   later: (task, delay) => void setTimeout(task, delay).unref(),
 };
 
-/** One request on its way to its answer. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  head: RequestHead;
-  method: string;
-  path: string;
-  preferences: Preferences;
-  /** Whether an error is answered with a page, and not with its status alone. */
-  showsPage: boolean;
-  isFlight: boolean;
-  note: Note;
-}
-
 /** Whether a path is that of a file, of which parts and conditions are Next's: pages end with a slash. */
 const isFile = (path: string) => path.startsWith('/_next/') || /\.[a-z0-9]+$/i.test(path);
-
-function statusLine(status: number): string {
-  return `${status} ${STATUS_CODES[status] ?? 'Error'}`;
-}
-
-function preferencesOf({ acceptEncoding, ifNoneMatch }: RequestHead): Preferences {
-  return { accepted: knownCodings(acceptEncoding), ifNoneMatch };
-}
-
-function exchangeOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  head: RequestHead,
-  path: string,
-  note: Note,
-): Exchange {
-  const { headers } = request;
-  // Fetch Metadata: images and scripts need no page with their 404. Old browsers send none.
-  const destination = headers['sec-fetch-dest']?.toString() ?? 'document';
-  return {
-    request,
-    response,
-    head,
-    path,
-    note,
-    method: request.method ?? 'GET',
-    preferences: preferencesOf(head),
-    showsPage:
-      !isBot(headers['user-agent']) && !isProgramFile(path) && ['document', 'iframe', 'empty'].includes(destination),
-    isFlight: isFlightRequest(request),
-  };
-}
 
 /**
  * The storefront around Next's handler: refuses what is no page request, answers from the response cache, hides who
@@ -134,17 +86,17 @@ export class Storefront {
   #isStarting: boolean;
   readonly #parts: StorefrontParts;
   readonly #writer: ResponseWriter;
+  readonly #failures: FailureWriter;
   readonly #renderer: PageRenderer;
   readonly #publicHost: string;
   readonly #isOwnHost: OwnHostTest;
-  /** Pages of errors that are the same each time, by kind and language. */
-  readonly #errorBodies = new Map<string, CachedPage>();
 
   constructor(parts: StorefrontParts) {
     const { pages, hosts, log, cache, time = processTime, startsCold = false } = parts;
     this.#isStarting = startsCold;
     this.#parts = parts;
     this.#writer = new ResponseWriter(hosts);
+    this.#failures = new FailureWriter(this.#writer, parts.errorPages, parts.pageLimit?.retryAfter);
     this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
     this.#isOwnHost = ownHostTest(this.#publicHost, parts.trustedProxies ?? []);
     this.#renderer = new PageRenderer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
@@ -185,7 +137,7 @@ export class Storefront {
 
   /** Takes the error pages as they are now. */
   forgetErrorBodies(): void {
-    this.#errorBodies.clear();
+    this.#failures.forgetPages();
   }
 
   /** Answers a request that expects of the server what no server of the shop does. */
@@ -213,7 +165,8 @@ export class Storefront {
   async #refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): Promise<void> {
     const path = status === 405 ? (request.url ?? '').split('?', 1)[0] : undefined;
     if (path === reportsPath) return this.#takeReport(request, response);
-    if (path === revalidatePath && this.#parts.revalidate) return this.#takeNews(request, response);
+    const { revalidate } = this.#parts;
+    if (path === revalidatePath && revalidate) return this.#takeNews(request, response, revalidate);
     const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
     this.#writer.text(response, status, `${status} ${message}`, {
       ...errorHeaders(status),
@@ -231,25 +184,12 @@ export class Storefront {
   }
 
   async #takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const status = await this.#parts.reports.take(request);
-    const headers = { ...errorHeaders(status), ...(status === 405 ? { allow: 'POST' } : {}) };
-    if (status !== 204) {
-      this.#writer.text(response, status, statusLine(status), { ...headers, connection: 'close' });
-      return;
-    }
-    this.#writer.begin(response, status, headers);
-    response.end();
+    this.#failures.afterPost(response, await this.#parts.reports.take(request));
   }
 
-  async #takeNews(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, message } = (await this.#parts.revalidate?.take(request)) ?? { status: 405, message: '' };
-    const headers = { ...errorHeaders(status), ...(status === 405 ? { allow: 'POST' } : {}) };
-    if (status !== 204) {
-      this.#writer.text(response, status, message, { ...headers, connection: 'close' });
-      return;
-    }
-    this.#writer.begin(response, status, headers);
-    response.end();
+  async #takeNews(request: IncomingMessage, response: ServerResponse, revalidate: Revalidate): Promise<void> {
+    const { status, message } = await revalidate.take(request);
+    this.#failures.afterPost(response, status, message);
   }
 
   async #answerPage(exchange: Exchange, key: CacheKey | undefined): Promise<void> {
@@ -270,7 +210,7 @@ export class Storefront {
   async #answerWithoutFile(exchange: Exchange): Promise<void> {
     const other = await this.#parts.sharedAssets?.find(exchange.path);
     if (other) return this.#writer.write(exchange.response, other, exchange.preferences);
-    return this.#sendFailure(exchange, { status: 404, page: 404 });
+    return this.#failures.send(exchange, { status: 404, page: 404 });
   }
 
   /** What is rendered for a request; undefined where it is answered already. */
@@ -301,7 +241,7 @@ export class Storefront {
   }
 
   async #sendTooMany(exchange: Exchange): Promise<undefined> {
-    await this.#sendFailure(exchange, { status: 429, page: 429 });
+    await this.#failures.send(exchange, { status: 429, page: 429 });
     return undefined;
   }
 
@@ -335,28 +275,8 @@ export class Storefront {
 
   async #send(exchange: Exchange, { response, incident, failure }: RenderResult): Promise<void> {
     // Next's router in the browser reads the status of its own requests and loads the page anew.
-    if (failure && (!exchange.isFlight || response.broken)) return this.#sendFailure(exchange, failure, incident);
+    if (failure && (!exchange.isFlight || response.broken)) return this.#failures.send(exchange, failure, incident);
     return this.#writer.write(exchange.response, publicResponse(exchange.path, response), exchange.preferences);
-  }
-
-  async #sendFailure(
-    { response, path, preferences, showsPage }: Exchange,
-    { status, page }: Failure,
-    incident?: Incident,
-  ): Promise<void> {
-    const wait = status === 429 ? { 'retry-after': String(this.#parts.pageLimit?.retryAfter ?? 1) } : {};
-    const headers = { ...errorHeaders(status), ...wait, ...headersOfPath(path) };
-    if (!showsPage) {
-      this.#writer.text(response, status, statusLine(status), headers);
-      return;
-    }
-    const locale = localeOf(path);
-    const html = (): Promise<CachedPage> =>
-      this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident?.id ?? '')));
-    // Only the page of 500 names its incident.
-    const kept = page === 500 ? await html() : (this.#errorBodies.get(`${page} ${locale}`) ?? (await html()));
-    if (page !== 500) this.#errorBodies.set(`${page} ${locale}`, kept);
-    await this.#writer.writeCached(response, status, headers, kept, preferences.accepted);
   }
 
   #logWhenAnswered(request: IncomingMessage, response: ServerResponse, note: Note): void {
