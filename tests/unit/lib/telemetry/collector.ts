@@ -8,8 +8,11 @@ export interface Received {
   body: string;
 }
 
-/** A stand-in for a system that takes traces or errors. It answers by `status`, or never where that is null. */
-export async function collector(status: () => number | null): Promise<{ received: Received[]; host: string }> {
+/** A stand-in for a system that takes traces or errors. It answers by `status`, or never where that is null; what moves leads to `movedTo`. */
+export async function collector(
+  status: () => number | null,
+  movedTo?: string,
+): Promise<{ received: Received[]; host: string }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -19,7 +22,7 @@ export async function collector(status: () => number | null): Promise<{ received
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
       const code = status();
-      if (code !== null) response.writeHead(code).end('{}');
+      if (code !== null) response.writeHead(code, movedTo === undefined ? {} : { location: movedTo }).end('{}');
     });
   });
   await new Promise<void>((resolve) => {

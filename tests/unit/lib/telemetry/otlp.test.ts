@@ -125,6 +125,16 @@ describe('what is sent beside all else', () => {
     ]);
   });
 
+  it('[ADR-0150] goes nowhere else than it was told to: its headers hold a key', async () => {
+    const other = await collector(() => 200);
+    const { host } = await collector(() => 307, other.host);
+    const { sender, warnings } = numbersTo(host);
+    sender.take(1);
+    await sender.flush();
+    expect(other.received).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining(`1 numbers were dropped: ${host}: `)]);
+  });
+
   it('[ADR-0150] goes on once a receiver that was away is back', async () => {
     const { host } = await collector(() => 200);
     const { sender, warnings } = numbersTo('http://127.0.0.1:9');
