@@ -28,10 +28,10 @@ import { builtConfig } from './built-config.ts';
 import { readBuildNote } from './builds.ts';
 import { createStorefrontServer } from './connections.ts';
 import { drawAhead } from './draw-ahead.ts';
-import { followChanges } from './news/follow-changes.ts';
 import { Revalidate } from './news/revalidate.ts';
 import { sharingNews } from './news/sharing.ts';
 import { StaleMarks } from './news/stale-marks.ts';
+import { startFollowing } from './news/start-following.ts';
 import { ErrorPages } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
 import { keptPageTest, productPageFolders, sweepPageFiles } from './page-files.ts';
@@ -229,13 +229,17 @@ export async function serveStorefront(
   // Workers share the pages on the disk: one looks after them, and draws those that most visits begin with.
   if (isFirstWorker) sweeper.start(sweepInterval);
   if (marks && backend.CHANGES_KEY !== '') {
-    void followChanges({
+    await startFollowing({
       host: settings.API_HOST,
       key: backend.CHANGES_KEY,
       marks,
       log,
       signal: storefront.stopping,
       onAgain: () => storefront.responseCache.forgetFailures(),
+      pages: { folder: PageStore.folder, name },
+      store,
+      keepsFolder: isFirstWorker,
+      isToldOtherwise: backend.REVALIDATE_KEY !== '',
     });
   }
   await warmUp(pages, settings, { host, log, signal: storefront.stopping });

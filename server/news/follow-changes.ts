@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changesEndpoint, heartbeatInterval, newsLineSchema, type NewsLine } from '#lib/contract/changes.ts';
+import { changesEndpoint, heartbeatInterval, newsLineSchema, type News, type NewsLine } from '#lib/contract/changes.ts';
 import type { Log } from '../log.ts';
+import type { KeptNews } from './kept-news.ts';
 import type { StaleMarks } from './stale-marks.ts';
 
 /** Longest silence of a stream, ms, after which it counts as cut. */
@@ -10,13 +11,19 @@ const rests = { shortest: 250, longest: 5000, refused: 30_000 };
 /** Characters of a line at most. */
 const longestLine = 1_000_000;
 
-/** Why nothing is told, in a sentence for the log; `isRefused` where asking again soon is of no use. */
+/** Answers by which an API refuses a cursor that it does not know. */
+const unknownCursor = new Set([400, 410, 422]);
+
+/**
+ * Why nothing is told, in a sentence for the log: `refused` where asking again soon is of no use, `unknown` where asking
+ * with this cursor is of none.
+ */
 class Untold extends Error {
   override name = 'Untold';
-  readonly isRefused: boolean;
-  constructor(reason: string, isRefused = false) {
+  readonly kind: 'cut' | 'refused' | 'unknown';
+  constructor(reason: string, kind: 'cut' | 'refused' | 'unknown' = 'cut') {
     super(reason);
-    this.isRefused = isRefused;
+    this.kind = kind;
   }
 }
 
@@ -32,6 +39,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
+const isOfAll = ({ kind }: News): boolean => kind === 'anything';
+
 function parsed(line: string): NewsLine {
   try {
     return newsLineSchema.parse(JSON.parse(line));
@@ -42,9 +51,13 @@ function parsed(line: string): NewsLine {
 
 /** Throws an Untold for an answer that is no stream. */
 function bodyOf({ status, headers, body }: Response): ReadableStream<Uint8Array> {
-  if (status === 401 || status === 403) throw new Untold(`refuses CHANGES_KEY (${status})`, true);
-  if (status === 404 || status === 405) throw new Untold(`has no GET ${changesEndpoint.path} (${status})`, true);
-  if (status !== 200 || !body) throw new Untold(`answers GET ${changesEndpoint.path} with ${status}`);
+  if (status === 401 || status === 403) throw new Untold(`refuses CHANGES_KEY (${status})`, 'refused');
+  if (status === 404 || status === 405) throw new Untold(`has no GET ${changesEndpoint.path} (${status})`, 'refused');
+  if (status !== 200 || !body)
+    throw new Untold(
+      `answers GET ${changesEndpoint.path} with ${status}`,
+      unknownCursor.has(status) ? 'unknown' : 'cut',
+    );
   if (headers.get('content-type')?.startsWith('application/x-ndjson')) return body;
   void body.cancel().catch(() => undefined);
   throw new Untold(`tells what is no news: ${headers.get('content-type') ?? 'no content type'}`);
@@ -60,6 +73,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   /** Called when the API tells again what it did not. */
   onAgain?: () => void;
+  /** What is kept of it for whoever follows later; without it nothing of before is trusted. */
+  kept?: Pick<KeptNews, 'restore' | 'keep'> | undefined;
   fetch?: typeof fetch;
   /** Rests for so many ms; rejects once the signal is aborted. */
   rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -110,17 +125,25 @@ export async function followChanges(options: FollowOptions): Promise<void> {
     signal,
     rest = (ms, ended) => pause(ms, undefined, { signal: ended, ref: false }),
   } = options;
-  let cursor: string | null = null;
+  marks.telling = 'cut';
+  let cursor = (await options.kept?.restore()) ?? null;
+  let isRestored = cursor !== null;
   let trouble: string | null = null;
   let wait = rests.shortest;
-  marks.telling = 'cut';
   const onLine = (line: NewsLine): void => {
     // What was drawn before anything was told may be of any age.
     marks.take(cursor === null ? [{ kind: 'anything' }] : line.news);
+    if (isRestored && line.news.some(isOfAll)) {
+      const message = `The product API at ${host} can not tell what has changed since pages were kept, so all are drawn anew`;
+      log({ level: 'info', message });
+    }
     cursor = line.cursor;
-    marks.hear(cursor);
-    if (marks.telling === 'told') return;
+    isRestored = false;
+    const wasTelling = marks.telling === 'told';
     marks.telling = 'told';
+    marks.hear(cursor);
+    void options.kept?.keep();
+    if (wasTelling) return;
     if (trouble !== null) log({ level: 'info', message: `The product API at ${host} tells again what changes` });
     [trouble, wait] = [null, rests.shortest];
     options.onAgain?.();
@@ -130,7 +153,7 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       await followOnce(options, cursor, onLine);
     } catch (error) {
       if (signal.aborted) return;
-      const isRefused = error instanceof Untold && error.isRefused;
+      const isRefused = error instanceof Untold && error.kind === 'refused';
       const reason = error instanceof Untold ? error.message : `does not answer: ${causeOf(error)}`;
       const kind = isRefused ? 'refused' : 'cut';
       marks.telling = isRefused ? 'untold' : 'cut';
@@ -140,7 +163,7 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       }
       trouble = kind;
       // What is told from here on has a gap before it.
-      if (isRefused) cursor = null;
+      if (error instanceof Untold && error.kind !== 'cut') [cursor, isRestored] = [null, false];
       await rest(isRefused ? rests.refused : wait, signal).catch(() => undefined);
       wait = Math.min(rests.longest, 2 * wait);
     }

@@ -1,6 +1,7 @@
 import type { News } from '#lib/contract/changes.ts';
 import type { Told } from '#lib/core/told.ts';
-import { marketDay } from '#lib/core/calendar/days.ts';
+import { marketDay, marketMoment } from '#lib/core/calendar/days.ts';
+import { bounded, type KeptMarks, type Touches } from './kept-marks.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -42,7 +43,20 @@ class SlowMark {
     if (now >= this.#next) [this.#at, this.#next] = [this.#next, Infinity];
     return this.#at;
   }
+
+  /** How long ago it was at the latest, ms: one that is still to come is now. Null where it never was. */
+  age(now: number): number | null {
+    return this.#next === Infinity ? ageOf(this.#at, now) : 0;
+  }
+
+  /** Moves on to a moment, and never back. */
+  restore(at: number): void {
+    this.#at = Math.max(this.#at, at);
+  }
 }
+
+/** How long ago a moment was, ms; null for one that never was. */
+const ageOf = (at: number, now: number): number | null => (at === -Infinity ? null : Math.max(0, now - at));
 
 /**
  * When pages were touched by news, and what follows for one that was begun at some moment. What is drawn counts from where
@@ -111,6 +125,35 @@ export class StaleMarks implements Told {
     this.#forgetOld(now);
   }
 
+  /** What is kept for processes that start later: all that was touched up to the cursor that was heard last (ADR-0158). */
+  get kept(): KeptMarks | null {
+    if (this.cursor === null) return null;
+    const now = this.#now();
+    const touches: Touches = {
+      everything: ageOf(this.#everything, now),
+      lists: this.#lists.age(now),
+      range: this.#range.age(now),
+      // A page that was drawn before is outdated by its age.
+      products: [...this.#products]
+        .map(([id, at]): [number, number] => [id, Math.max(0, now - at)])
+        .filter(([, age]) => age < 2 * longestKept),
+    };
+    return { cursor: this.cursor, touches: bounded(touches) };
+  }
+
+  /** Takes over what was kept at a moment, ms since 1970. It takes nothing back that is touched already. */
+  restore({ everything, lists, range, products }: Touches, at: number): void {
+    const momentOf = (age: number | null) => (age === null ? -Infinity : at - age);
+    this.#everything = Math.max(this.#everything, momentOf(everything));
+    this.#lists.restore(momentOf(lists));
+    this.#range.restore(momentOf(range));
+    for (const [id, age] of products) {
+      const touched = Math.max(this.#products.get(id) ?? -Infinity, momentOf(age));
+      this.#products.set(id, touched);
+      this.#productsAt = Math.max(this.#productsAt, touched);
+    }
+  }
+
   /** What holds of a page that shows something and whose drawing began at a moment, ms since 1970. */
   freshnessOf({ goods, isList }: Subject, drawnAt: number): Freshness {
     const now = this.#now();
@@ -133,8 +176,10 @@ export class StaleMarks implements Told {
   #dayBegan(now: number): number {
     if (now - this.#day.lookedAt < dayRest) return this.#day.beganAt;
     const name = marketDay(new Date(now));
+    // Pages may be older than this process, and of yesterday.
     const isFirst = this.#day.name === '';
-    this.#day = { name, lookedAt: now, beganAt: name === this.#day.name || isFirst ? this.#day.beganAt : now };
+    const beganAt = isFirst ? marketMoment(name, '00:00') : name === this.#day.name ? this.#day.beganAt : now;
+    this.#day = { name, lookedAt: now, beganAt };
     return this.#day.beganAt;
   }
 

@@ -190,3 +190,72 @@ describe('an API without a stream', () => {
     expect(rests[0]?.ms).toBe(30_000);
   });
 });
+
+describe('a process that starts over pages of before', () => {
+  let cursor: string | null;
+  const kept = { restore: () => Promise.resolve(cursor), keep: vi.fn(() => Promise.resolve()) };
+  const drawnAt = now - 60_000;
+  const follow = () => {
+    ending.abort();
+    ending = new AbortController();
+    marks = new StaleMarks(() => now);
+    [log, connections, rests] = [[], [], []];
+    void followChanges({
+      host: 'http://api.test',
+      key: 'k',
+      marks,
+      log: (entry) => void log.push(entry),
+      signal: ending.signal,
+      kept,
+      fetch: ask,
+      rest: (ms) => new Promise((resolve) => rests.push({ ms, go: () => resolve(undefined) })),
+    });
+    return settle();
+  };
+  beforeEach(() => {
+    cursor = '7.1';
+    kept.keep.mockClear();
+  });
+
+  it('[ADR-0158] follows on from what is kept, and trusts what was not touched since', async () => {
+    await follow();
+    expect(connections[0]?.url.search).toBe('?after=7.1');
+    // Until it is told what it has missed, it trusts nothing.
+    expect(marks.freshnessOf(page, drawnAt)).toBe('outdated');
+    connections[0]?.send(line('9.1', [{ kind: 'price', products: [34] }]));
+    await settle();
+    expect([marks.cursor, marks.freshnessOf(page, drawnAt)]).toEqual(['9.1', 'good']);
+    expect(marks.freshnessOf(subjectOf('/p/zokni-34/', ''), drawnAt)).toBe('touched');
+    expect([kept.keep.mock.calls.length, log]).toEqual([1, []]);
+  });
+
+  it('[ADR-0158] trusts nothing where the API can not tell what it has missed, and says so once', async () => {
+    await follow();
+    connections[0]?.send(line('9.1', [{ kind: 'anything' }]) + line('10.1', [{ kind: 'anything' }]));
+    await settle();
+    expect(marks.freshnessOf(page, drawnAt)).toBe('touched');
+    expect(messages()).toEqual([
+      'The product API at http://api.test can not tell what has changed since pages were kept, so all are drawn anew',
+    ]);
+  });
+
+  it('[ADR-0158] trusts nothing where the API refuses the cursor, and follows without it', async () => {
+    answer = (open) => (connections.length === 1 ? new Response('{}', { status: 422 }) : open(new Response()));
+    await follow();
+    rests[0]?.go();
+    await settle();
+    expect(connections.at(-1)?.url.search).toBe('');
+    connections.at(-1)?.send(line('9.1'));
+    await settle();
+    expect(marks.freshnessOf(page, drawnAt)).toBe('touched');
+  });
+
+  it('[ADR-0158] trusts nothing where nothing is kept', async () => {
+    cursor = null;
+    await follow();
+    expect(connections[0]?.url.search).toBe('');
+    connections[0]?.send(line('9.1'));
+    await settle();
+    expect([marks.freshnessOf(page, drawnAt), log]).toEqual(['touched', []]);
+  });
+});
