@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { receiversOf, startDelivering } from './events/sending.ts';
 import { waitingNow } from './events/waiting.ts';
 import { inLanguage } from './languages/speaking.ts';
+import { AddressTries } from './customers/address-tries.ts';
 import { startForgettingGuests } from './customers/forgotten-guests.ts';
 import { passwordGuard } from './customers/guard.ts';
 import type { PasswordCost } from './customers/passwords.ts';
@@ -167,6 +168,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await shedLoad(app, context.settings);
   const shared = await SharedStore.open(context.settings, (level, message) => app.log[level](message));
   app.addHook('onClose', async () => shared?.close());
+  app.decorate('addressTries', (kind) => new AddressTries(kind, shared));
   await limitRates(app, context.settings, shared);
   refuseExcess(app);
   tagPublicAnswers(app);
@@ -188,8 +190,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   giftCardRoutes(app, context);
   deliveryRoutes(app, context);
   orderRoutes(app, context);
-  const guard = passwordGuard(context, options.passwordCost);
-  const sessions = sessionCalls(context, guard);
+  const guard = passwordGuard(context, app.addressTries('loginFromAddress'), options.passwordCost);
+  const sessions = sessionCalls(app, context, guard);
   authRoutes(app, context, guard, sessions);
   accountRoutes(app, context, guard);
   guestOrderRoutes(app, context, guard);

@@ -10,7 +10,8 @@ import { inTransaction } from '../db/transaction.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import { passwordChangedMail, resetPasswordMail, type MailWay } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
-import type { AccountTries, AddressTries } from './attempts.ts';
+import type { AddressTries } from './address-tries.ts';
+import type { AccountTries } from './attempts.ts';
 import { lockCustomer } from './customer-row.ts';
 import { consumeMailToken, findMailToken, issueMailToken, revokeMailTokens } from './mail-tokens.ts';
 import { refuseCommonPassword, type Passwords } from './passwords.ts';
@@ -46,12 +47,16 @@ async function isRight(
 ): Promise<boolean> {
   // In turn, so that of many tries at once no more than the last allowed one and its neighbour are looked at.
   return passwords.inTurn(async () => {
-    fromAddress.check(claim.address, now);
-    await toAccount.count(claim.email, now);
-    const matches = await passwords.matches(stored, claim.password);
-    if (matches) await toAccount.clear(claim.email);
-    else fromAddress.count(claim.address, now);
-    return matches;
+    const takeBack = await fromAddress.take(claim.address, now);
+    let isWrong = false;
+    try {
+      await toAccount.count(claim.email, now);
+      isWrong = !(await passwords.matches(stored, claim.password));
+      if (!isWrong) await toAccount.clear(claim.email);
+      return !isWrong;
+    } finally {
+      if (!isWrong) takeBack();
+    }
   });
 }
 

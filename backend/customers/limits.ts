@@ -32,6 +32,11 @@ export interface AttemptLimit {
   within: number;
 }
 
+/** Whole seconds from a moment to a later one, ms; one at least. */
+export function secondsUntil(end: number, now: number): number {
+  return Math.max(1, Math.ceil((end - now) / 1000));
+}
+
 /**
  * Limits against guessing. An account's is twice an address's: who attacks an account from one address locks out that
  * address, and the customer still gets in from another.
@@ -47,8 +52,9 @@ export const attemptLimits = {
   resetFromAddress: { tries: 20, within: 15 * minute },
   confirmationFromAddress: { tries: 60, within: 15 * minute },
   withdrawalFromAddress: { tries: 20, within: 15 * minute },
-  /** Links to guests' orders that open none. */
+  /** Links to guests' orders that open none, and to their payments. */
   orderLinkFromAddress: { tries: 20, within: 15 * minute },
+  paymentLinkFromAddress: { tries: 20, within: 15 * minute },
   /** Links to reviews that open none, and what is written by one that opens an order's. */
   reviewLinkFromAddress: { tries: 20, within: 15 * minute },
   reviewsOfOrder: { tries: 60, within: hour },

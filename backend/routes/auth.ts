@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { sessionEndpoints } from '#lib/contract/auth-calls.ts';
 import { authEndpoints, type loginSchema, type Session } from '#lib/contract/auth.ts';
 import type { Context } from '../context.ts';
-import { AccountTries, AddressTries } from '../customers/attempts.ts';
+import { AccountTries } from '../customers/attempts.ts';
 import { confirmByMail, logIn, requestReset, resetPassword, type PasswordGuard } from '../customers/credentials.ts';
 import { attemptLimits } from '../customers/limits.ts';
 import { register, type Registration } from '../customers/registration.ts';
@@ -26,20 +26,18 @@ export interface SessionCalls {
 }
 
 /** Of registrations and forgotten passwords every try counts, for what they cost is the mail. */
-export function sessionCalls(context: Context, guard: PasswordGuard): SessionCalls {
-  const registrations = new AddressTries(attemptLimits.registrationFromAddress);
-  const passwordResets = new AddressTries(attemptLimits.passwordResetRequestFromAddress);
+export function sessionCalls(app: FastifyInstance, context: Context, guard: PasswordGuard): SessionCalls {
+  const registrations = app.addressTries('registrationFromAddress');
+  const passwordResets = app.addressTries('passwordResetRequestFromAddress');
   const passwordResetsFor = new AccountTries(context.db, 'forgotten', attemptLimits.passwordResetRequestForAccount);
   return {
     logIn: (form, { ip }) => logIn(context, guard, form, ip),
     async register(form, way, { ip }) {
-      registrations.check(ip, context.now());
-      registrations.count(ip, context.now());
+      await registrations.take(ip, context.now());
       return register(context, guard.passwords, form, way);
     },
     async forgotPassword(email, way, { ip }) {
-      passwordResets.check(ip, context.now());
-      passwordResets.count(ip, context.now());
+      await passwordResets.take(ip, context.now());
       await passwordResetsFor.count(email, context.now());
       await requestReset(context, email, way);
       return done;
@@ -53,13 +51,13 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
 
 /** The calls that prove something with the token of a mail: wrong tries count. */
 function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard): void {
-  const resets = new AddressTries(attemptLimits.resetFromAddress);
+  const resets = app.addressTries('resetFromAddress');
   const isWrongToken = (error: unknown) => error instanceof InvalidInput && error.errors.token !== undefined;
   serve(app, authEndpoints.resetPassword, async ({ body, language, request }) => {
     await resets.guard(request.ip, context.now(), () => resetPassword(context, guard, body, language), isWrongToken);
     return done;
   });
-  const confirmations = new AddressTries(attemptLimits.confirmationFromAddress);
+  const confirmations = app.addressTries('confirmationFromAddress');
   serve(app, authEndpoints.confirmEmail, async ({ params, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     return confirmations.guard(

@@ -6,9 +6,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
 import { asIssued, lockOwn } from '../customers/guests.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { cartLines, lockCart } from '../db/carts.ts';
 import { cartGiftCards, findGiftCard, saveCartGiftCards } from '../db/gift-cards.ts';
 import { loadCartCatalog } from '../db/goods.ts';
@@ -86,7 +84,7 @@ function isWrongGuess(error: unknown): boolean {
 
 /** The calls of gift cards (ADR-0129). Wrong codes count together, wherever they are tried. */
 export function giftCardRoutes(app: FastifyInstance, context: Context): void {
-  const tries = new AddressTries(attemptLimits.giftCardFromAddress);
+  const tries = app.addressTries('giftCardFromAddress');
   // The checkout's server asks for all who have no script.
   const isShopServer = addressTest('RATE_LIMIT_EXEMPT', context.settings.RATE_LIMIT_EXEMPT);
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>

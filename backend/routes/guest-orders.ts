@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { guestOrderEndpoints } from '#lib/contract/guest-order.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
 import { cancelOrder } from '../customers/cancellation.ts';
 import type { PasswordGuard } from '../customers/credentials.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { accountFromOrder } from '../customers/order-account.ts';
 import { detailsOf } from '../customers/order-history.ts';
 import { openedOrder } from '../customers/order-links.ts';
@@ -17,7 +15,7 @@ import { serve } from '../http/route.ts';
 export function guestOrderRoutes(app: FastifyInstance, context: Context, { passwords }: PasswordGuard): void {
   const { db } = context;
   const look = { isTeamShop: false };
-  const tries = new AddressTries(attemptLimits.orderLinkFromAddress);
+  const tries = app.addressTries('orderLinkFromAddress');
   // The checkout's server asks for all shoppers.
   const isShopServer = addressTest('RATE_LIMIT_EXEMPT', context.settings.RATE_LIMIT_EXEMPT);
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>

@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentEndpoints, type WirePayment } from '#lib/contract/payment.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { timelineOf } from '../customers/order-history.ts';
 import { paymentTries, paymentView } from '../db/payments.ts';
 import { inSnapshot } from '../db/transaction.ts';
@@ -78,7 +76,7 @@ async function noticeRoute(app: FastifyInstance, context: Context, onProblem: On
 
 /** Payments by card (ADR-0139). */
 export async function paymentRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const tries = new AddressTries(attemptLimits.orderLinkFromAddress);
+  const tries = app.addressTries('paymentLinkFromAddress');
   const isShopServer = addressTest('RATE_LIMIT_EXEMPT', context.settings.RATE_LIMIT_EXEMPT);
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
     isShopServer(address) ? work() : tries.guard(address, context.now(), work, (error) => error instanceof NotFound);

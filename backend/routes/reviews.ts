@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { reviewEndpoints } from '#lib/contract/review.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { isGone } from '../db/products.ts';
 import { Gone, NotFound } from '../domain/errors.ts';
 import { addressTest } from '../http/addresses.ts';
@@ -14,7 +12,7 @@ import { reviewableOrder, stopMails, withdrawReview, writeReview } from '../revi
 /** Reviews by buyers (ADR-0128). Without REVIEWS no product has any, and no link opens anything. */
 export function reviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, settings, now } = context;
-  const tries = new AddressTries(attemptLimits.reviewLinkFromAddress);
+  const tries = app.addressTries('reviewLinkFromAddress');
   // The checkout's server asks for all shoppers.
   const isShopServer = addressTest('RATE_LIMIT_EXEMPT', settings.RATE_LIMIT_EXEMPT);
   const byLink = <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {

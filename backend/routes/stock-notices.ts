@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { noticeTokenSchema, stockNoticeEndpoints } from '#lib/contract/stock-notice.ts';
 import { localePath } from '#lib/core/locales.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { customerOf, serve } from '../http/route.ts';
 import { keptLanguage } from '../languages/kept.ts';
@@ -56,12 +54,11 @@ function oneClickRoute(app: FastifyInstance, context: Context, guarded: Guarded)
 /** Mails for when goods are back in stock (ADR-0122). */
 export function stockNoticeRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
-  const asked = new AddressTries(attemptLimits.noticesFromAddress);
-  const links = new AddressTries(attemptLimits.noticeLinksFromAddress);
+  const asked = app.addressTries('noticesFromAddress');
+  const links = app.addressTries('noticeLinksFromAddress');
   const guarded: Guarded = (address, work) => links.guard(address, now(), work, (error) => error instanceof NotFound);
-  serve(app, stockNoticeEndpoints.ask, ({ caller, body, language, request }) => {
-    asked.check(request.ip, now());
-    asked.count(request.ip, now());
+  serve(app, stockNoticeEndpoints.ask, async ({ caller, body, language, request }) => {
+    await asked.take(request.ip, now());
     return askForNotice(context, caller.customerId, body, language);
   });
   serve(app, stockNoticeEndpoints.confirm, ({ body, request }) =>

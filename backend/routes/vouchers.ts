@@ -4,9 +4,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { voucherEndpoints } from '#lib/contract/voucher.ts';
 import { marketDay } from '#lib/core/calendar/days.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
 import { asIssued, lockOwn } from '../customers/guests.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { cartLines, lockCart } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -80,7 +78,7 @@ function isWrongGuess(error: unknown): boolean {
 
 /** The calls of the vouchers of a cart (ADR-0123). */
 export function voucherRoutes(app: FastifyInstance, context: Context): void {
-  const tries = new AddressTries(attemptLimits.voucherFromAddress);
+  const tries = app.addressTries('voucherFromAddress');
   // The checkout's server asks for all who have no script.
   const isShopServer = addressTest('RATE_LIMIT_EXEMPT', context.settings.RATE_LIMIT_EXEMPT);
   serve(app, voucherEndpoints.add, ({ caller, body, request: { ip } }) => {

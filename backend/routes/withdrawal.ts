@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { withdrawalEndpoints, withdrawalReceiptSchema, withdrawalSchema } from '#lib/contract/withdrawal.ts';
 import type { Context } from '../context.ts';
-import { AddressTries } from '../customers/attempts.ts';
-import { attemptLimits } from '../customers/limits.ts';
 import { confirmWithdrawal, startWithdrawal } from '../customers/withdrawals.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
@@ -15,7 +13,7 @@ function isWrongGuess(error: unknown): boolean {
 
 /** The statutory withdrawal in two steps, for guests too (ADR-0050). */
 export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
-  const tries = new AddressTries(attemptLimits.withdrawalFromAddress);
+  const tries = app.addressTries('withdrawalFromAddress');
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
     tries.guard(address, context.now(), work, isWrongGuess);
   serve(app, withdrawalEndpoints.start, ({ body, request }) =>
