@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamState } from './balancer.ts';
 import { priceForm, priceNumber, type Goods, type ToldShop } from './shop.ts';
+import { goodsOn } from './sights.ts';
 
 /** A price that a product had, and when another took its place, ms; Infinity for the current one. */
 interface PastPrice {
@@ -12,13 +13,6 @@ interface PastPrice {
 
 /** A list of many goods, how many of it and of the home page change their prices, and the longest rest between two looks, ms. */
 const [list, mostOfList, mostOfHome, longestRest] = ['/cipok/', 8, 4, 9000];
-
-/** Goods that the home page shows; none where it shows none. */
-async function goodsOnHome(shop: ToldShop): Promise<Goods[]> {
-  const home = await shop.textAt(shop.fronts[0] ?? 0, '/');
-  const links = [...home.matchAll(/href="(\/p\/[^"/]+-(\d+)\/)/g)].map(([, url = '', id]) => ({ id: Number(id), url }));
-  return [...new Map(links.map((one) => [one.id, one])).values()];
-}
 
 export class CutWatch {
   readonly #shop: ToldShop;
@@ -34,7 +28,7 @@ export class CutWatch {
 
   /** Gives a few goods prices of which each tells when it was set; numbers from `firstNumber` on are nobody else's. */
   static async over(shop: ToldShop, firstNumber: number): Promise<CutWatch> {
-    const ofHome = (await goodsOnHome(shop)).slice(0, mostOfHome);
+    const ofHome = (await goodsOn(shop, '/')).slice(0, mostOfHome);
     const ofList = (await shop.goodsOf(mostOfList, list)).filter(({ id }) => ofHome.every((one) => one.id !== id));
     if (ofList.length === 0) throw new Error(`There are no goods in ${list}`);
     const goods = [...ofHome, ...ofList.slice(0, mostOfList)];

@@ -116,6 +116,13 @@ export class ToldShop {
     });
   }
 
+  /** The data that the API answers at a path. Rejects where it answers none. */
+  async dataOf(path: string): Promise<unknown> {
+    const answer = await fetch(this.#api + path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return ((await answer.json()) as { data: unknown }).data;
+  }
+
   /** Goods that are on sale, of all or of one list, as many as there are or so. */
   async goodsOf(most: number, list?: string): Promise<Goods[]> {
     const goods: Goods[] = [];
