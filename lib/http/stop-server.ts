@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { endNow } from '../processes/end-now.ts';
 import { thisWorker } from '../processes/worker.ts';
 
 /** How a server ends (ADR-0105). */
@@ -32,8 +33,11 @@ export interface End {
 const idleSweep = 50;
 /** How long connections that were kept open have for a request that is on its way when the port is left to others, ms. */
 const leavingRest = 1000;
-/** Longest time for all that ends behind the last answer, ms, within two seconds of it: what is still going on ends as in a crash. */
-const longestFinish = 1500;
+/**
+ * Longest time for all that ends behind the last answer, ms: what is still going on then ends as in a crash. The rest of the two seconds
+ * is a busy machine's, which is late with everything.
+ */
+const longestFinish = 1000;
 
 const pause = (duration: number) => new Promise<void>((resolve) => void setTimeout(resolve, duration));
 
@@ -112,13 +116,13 @@ export function prepareStop(options: Stop): End {
 export function stopOnSignal(options: Stop): void {
   const end = prepareStop(options);
   if (thisWorker) {
-    thisWorker.onEnd((way) => void end[way]().then(() => process.exit(0)));
+    thisWorker.onEnd((way) => void end[way]().then(endNow));
     return;
   }
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const onSignal = (): void => {
     for (const signal of signals) process.removeListener(signal, onSignal);
-    void end.stop().then(() => process.exit(0));
+    void end.stop().then(endNow);
   };
   for (const signal of signals) process.on(signal, onSignal);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get, Agent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeServer, prepareStop } from '#lib/http/stop-server.ts';
 
 const notice = 5000;
@@ -191,7 +191,11 @@ describe('[ADR-0153] a server that leaves its port to others', () => {
 describe('[ADR-0105] a process that is told to stop', () => {
   const program = `
     import { createServer } from 'node:http';
+    import { pbkdf2 } from 'node:crypto';
     import { closeServer, stopOnSignal } from '#lib/http/stop-server.ts';
+    // A quarter of an hour of a thread's work, for whoever waits for it.
+    if (process.argv[2]) pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {});
+    process.on('exit', () => console.log('last words'));
     const server = createServer(() => console.log('asked'));
     stopOnSignal({
       server,
@@ -203,8 +207,8 @@ describe('[ADR-0105] a process that is told to stop', () => {
     });
     server.listen(0, () => console.log('listens'));`;
 
-  function run(milliseconds: number) {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program, String(milliseconds)], {
+  function run(milliseconds: number, ...more: string[]) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program, String(milliseconds), ...more], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let written = '';
@@ -214,7 +218,7 @@ describe('[ADR-0105] a process that is told to stop', () => {
     const says = async (word: string) => {
       while (!written.includes(word)) await once(child.stdout, 'data');
     };
-    return { child, says, ended: once(child, 'close') };
+    return { child, says, ended: once(child, 'close'), written: () => written };
   }
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 after %s, once all else has ended', async (signal) => {
@@ -223,6 +227,15 @@ describe('[ADR-0105] a process that is told to stop', () => {
     child.kill(signal);
     await says('finished');
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('does not wait for what a thread is still at, and loses no word', async () => {
+    const { child, says, ended, written } = run(0, 'a thread is at work');
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await says('listens');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(written().trim().split('\n')).toEqual(['listens', 'stopping', 'finished', 'last words']);
   });
 
   it('ends at once by a second signal', async () => {
