@@ -10,6 +10,7 @@ import { readChoice, type Choice, type SearchQuery } from './choice.ts';
 import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
+import { leadingGoods } from './leading-goods.ts';
 import {
   actingValues,
   correction,
@@ -85,25 +86,33 @@ function pageOf(
     const byRelevance: PageOf = (documents, from) =>
       model.orders.pageByRelevance(documents, relevance, from, limits.pageSize);
     // "4 mm drop" is a band as a filter; what has just that stands before the rest of the band.
-    return understood?.exact ? firstOf(result, understood.exact, offset, byRelevance) : byRelevance(result, offset);
+    return understood?.exact ? firstOf(result, [understood.exact], offset, byRelevance) : byRelevance(result, offset);
   }
   const inOrder: PageOf = (documents, from) =>
     model.orders.page(documents, choice.sorting, choice.role, from, limits.pageSize);
   const isRead = understood?.sorting?.field === choice.sorting.field;
   // What merely mentions the goods that are meant is cheaper, and comes behind.
-  return isRead ? firstOf(result, understood.meant, offset, inOrder) : inOrder(result, offset);
+  if (isRead) return firstOf(result, [understood.meant], offset, inOrder);
+  const leading = choice.sorting.field === 'sales_rank' ? leadingGoods(model, choice.page) : [];
+  return leading.length > 0 ? firstOf(result, leading, offset, inOrder) : inOrder(result, offset);
 }
 
 /** A page of documents in some order, from a place on. */
 type PageOf = (documents: Bitmap, from: number) => number[];
 
-/** A page of a result of which some goods stand before the others, both in the same order. */
-function firstOf(result: Bitmap, some: Bitmap, offset: number, pageOfDocuments: PageOf): number[] {
-  const first = intersection(result, some);
+/** A page of a result of which some goods stand before the others, one group after the other, all in the same order. */
+function firstOf(result: Bitmap, groups: readonly Bitmap[], offset: number, pageOfDocuments: PageOf): number[] {
+  const page: number[] = [];
   const later = result.slice();
-  for (const document of bits(first)) clearBit(later, document);
-  const skipped = Math.max(0, offset - countBits(first));
-  return [...pageOfDocuments(first, offset), ...pageOfDocuments(later, skipped)].slice(0, limits.pageSize);
+  let skipped = offset;
+  for (const group of [...groups, result]) {
+    const part = intersection(later, group);
+    page.push(...pageOfDocuments(part, skipped));
+    if (page.length >= limits.pageSize) break;
+    skipped = Math.max(0, skipped - countBits(part));
+    for (const document of bits(part)) clearBit(later, document);
+  }
+  return page.slice(0, limits.pageSize);
 }
 
 /** Whether the order was chosen: it goes before one that words name. */

@@ -58,6 +58,7 @@ export class ReadModel {
   size: number;
   #now: Date;
   #changes = 0;
+  #stockChanges = 0;
   readonly #listed = new ListedProducts();
   readonly #documentById = new Map<number, number>();
   readonly #sportNames: ReadonlyMap<number, string>;
@@ -118,6 +119,11 @@ export class ReadModel {
   /** Counts what changed since it was built: while it stands still, a query finds the same. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** Counts what changed but stock: while it stands still, the goods and their prices are the same. */
+  get goodsChanges(): number {
+    return this.#changes - this.#stockChanges;
   }
 
   /** Number of products that are shown. */
@@ -266,6 +272,7 @@ export class ReadModel {
       for (const option of product.options) if (option.id === optionId) option.stock = { ...stock };
     }
     this.#changes += 1;
+    this.#stockChanges += 1;
     for (const number of this.variants.numbersOf(optionId)) {
       const document = this.variants.documentOf(number);
       if (!hasBit(this.everyDocument, document)) continue;

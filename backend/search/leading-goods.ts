@@ -1,0 +1,61 @@
+import type { CatalogCategory } from '../catalog/model.ts';
+import { union, type Bitmap } from './bitmap.ts';
+import type { ListingPage, PageSubject } from './listing-pages.ts';
+import { GoodsByKind, type KindOfGoods } from './menu-goods.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** The share of what a sport sells of its own that its leading kinds of goods make up together, at least. */
+const leadingShare = 0.75;
+
+type Leading = readonly (readonly CatalogCategory[])[];
+
+/** The leading categories of each sport that was asked for, as the goods of a model were then. */
+const known = new WeakMap<ReadModel, { goods: number; bySport: Map<PageSubject, Leading> }>();
+
+/**
+ * What leads a sport's list in its usual order, one group before the other: the goods that the sport lives by, shoes in
+ * running and skis in skiing, before socks and bottles that sell more often (ADR-0159). Empty for a page of no sport.
+ */
+export function leadingGoods(model: ReadModel, page: ListingPage | null): Bitmap[] {
+  if (page?.subject.kind !== 'sport') return [];
+  return leadingCategories(model, page.subject).map((categories) =>
+    union(
+      model.size,
+      categories.map(({ id }) => model.categories.documents(id)),
+    ),
+  );
+}
+
+/** The same for every gender of a sport, and whatever its stock: pages of a list do not shift with each sale. */
+function leadingCategories(model: ReadModel, sport: PageSubject): Leading {
+  const goods = model.goodsChanges;
+  const last = known.get(model);
+  const bySport = last?.goods === goods ? last.bySport : new Map<PageSubject, Leading>();
+  if (last?.bySport !== bySport) known.set(model, { goods, bySport });
+  const found = bySport.get(sport) ?? findCategories(model, sport);
+  bySport.set(sport, found);
+  return found;
+}
+
+/** First the kinds that lead the root category that leads, then the others that lead all of the sport. */
+function findCategories(model: ReadModel, sport: PageSubject): Leading {
+  const page = model.pages.of(sport, null);
+  const kinds = page ? new GoodsByKind(model).leading(model.documentsOf(page)) : [];
+  const rootOf = ({ category }: KindOfGoods) => model.categories.line(category.id)[0];
+  const [first] = kinds;
+  const ofRoot = first ? kinds.filter((kind) => rootOf(kind) === rootOf(first)) : [];
+  return [leadersOf(ofRoot), leadersOf(kinds)];
+}
+
+/** The kinds that sell most, as many as make up the share together. */
+function leadersOf(kinds: readonly KindOfGoods[]): CatalogCategory[] {
+  const all = kinds.reduce((sum, { ownSales }) => sum + ownSales, 0);
+  let before = 0;
+  return kinds
+    .toSorted((a, b) => b.ownSales - a.ownSales)
+    .flatMap(({ category, ownSales }) => {
+      const leads = before <= all * leadingShare;
+      before += ownSales;
+      return leads ? [category] : [];
+    });
+}
