@@ -6,6 +6,7 @@ export const scenes = [
   'forest-trail',
   'sports-hall',
   'pitch-under-lights',
+  'snowy-square',
 ] as const;
 export type SceneName = (typeof scenes)[number];
 

@@ -1,11 +1,22 @@
 import { mix } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, random, smooth, tenth, type Point } from '../lib/geometry.ts';
+import type { PictureRequest } from '../request.ts';
+import { goodsIn } from './goods.ts';
 import { box, glow, hazy, ink, line, onGround, shape, sky, volt } from './landscape.ts';
 
 const air = '#e9b48f';
 const lit = '#ffd79a';
 const bank = 672;
+
+/** What the campaign is about. */
+const shoe: PictureRequest = {
+  archetype: 'shoe',
+  colourway: 'crimson',
+  brand: { slug: 'lendulet', name: 'LENDÜLET', motif: 'blades' },
+  view: 'main',
+  design: 'daily',
+};
 
 /** Roofs side by side from one edge to the other, with windows of which some are lit. */
 function roofs(
@@ -45,7 +56,7 @@ function roofs(
     if (isLit) {
       for (let y = top + 12; y < bank - 14; y += 19) {
         for (let at = x + 8; at < x + width - 8; at += 12) {
-          if (next() > 0.66) parts.push(box(at, y, 5, 8, lit, `opacity="${tenth(0.5 + next() * 0.5)}"`));
+          if (next() > 0.8) parts.push(box(at, y, 5, 8, lit, `opacity="${tenth(0.5 + next() * 0.5)}"`));
         }
       }
     }
@@ -136,7 +147,7 @@ export function drawCityAtDusk(): Drawing {
       ),
     ),
   );
-  for (let at = 0; at < 70; at++) {
+  for (let at = 0; at < 30; at++) {
     const y = bank + 4 + next() * next() * 100;
     const x = next() * 1200;
     const half = 8 + next() * 34;
@@ -182,7 +193,7 @@ export function drawCityAtDusk(): Drawing {
     strip(-444, -424, volt, 4.4),
     strip(318, 330, '#f3e6d6', 4.4, 'opacity=".55"'),
   );
-  for (let at = 0; at < 46; at++) {
+  for (let at = 0; at < 16; at++) {
     const [x, y] = ground((next() - 0.62) * 1500, 1 + next() * 2.6);
     const half = 10 + (y - 760) * 0.16 * next();
     drawing.add(
@@ -215,7 +226,7 @@ export function drawCityAtDusk(): Drawing {
       `<ellipse cx="${tenth(x - 60 / depth)}" cy="${tenth(top)}" rx="${tenth(34 / depth)}" ry="${tenth(11 / depth)}" fill="#fff1d2"/>`,
     );
   }
-  for (let at = 0; at < 26; at++) {
+  for (let at = 0; at < 16; at++) {
     const [x, y] = ground((next() - 0.5) * 1500, 1.02 + next() * 1.6);
     const reach = 3 + (y - 760) * 0.022;
     const turn = Math.round(next() * 180);
@@ -223,5 +234,6 @@ export function drawCityAtDusk(): Drawing {
       `<path d="M${-reach} 0Q0 ${-reach} ${reach} 0Q0 ${reach} ${-reach} 0Z" transform="translate(${tenth(x)} ${tenth(y)}) scale(1.3 .6) rotate(${turn})" fill="${next() > 0.5 ? '#d98a4f' : '#b8623f'}"/>`,
     );
   }
+  drawing.add(goodsIn(shoe, 576, 392, 580));
   return drawing;
 }

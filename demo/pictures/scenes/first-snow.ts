@@ -1,6 +1,6 @@
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, random, smooth, type Point } from '../lib/geometry.ts';
-import { below, glow, hazy, jagged, line, shape, sky, snow, spruce, volt } from './landscape.ts';
+import { below, box, glow, hazy, jagged, line, shape, sky, snow, spruce, volt } from './landscape.ts';
 
 const air = '#f3dcc9';
 const next = (seed: number): (() => number) => random(seed);
@@ -35,6 +35,24 @@ function mountain(drawing: Drawing, { top, left, right, seed }: Peak, shade: str
     shape(spur(0.26, 190), shadePaint, 'opacity=".8"') +
     shape(spur(0.5, 190), shadePaint, 'opacity=".7"') +
     shape(spur(0.72, 110), shadePaint, 'opacity=".6"')
+  );
+}
+
+/** A pair of skis that stand in the snow with their tips up, leaning on each other, and their poles. */
+function skis(): string {
+  const blade = 'M-11 0L-9 -250Q-8 -300 0 -314Q8 -300 9 -250L11 0Z';
+  const ski = (x: number, turn: number, colour: string): string =>
+    `<g transform="translate(${x} 1008) rotate(${turn})">${shape(blade, colour)}` +
+    `${box(-9, -236, 18, 26, snow)}${box(-12, -146, 24, 40, '#22303c')}</g>`;
+  const pole = (x: number, turn: number): string =>
+    `<g transform="translate(${x} 1008) rotate(${turn})">${line('M0 0V-206', '#3b4c58', 4)}` +
+    `${line('M0 -206V-182', '#22303c', 10)}<ellipse cy="-20" rx="14" ry="4" fill="#22303c"/></g>`;
+  return (
+    '<ellipse cx="966" cy="1009" rx="104" ry="9" fill="#8ea3b5" opacity=".6"/>' +
+    pole(888, 7) +
+    pole(1044, -7) +
+    ski(938, 4, '#c4522f') +
+    ski(994, -4, '#d8693f')
   );
 }
 
@@ -200,6 +218,7 @@ export function drawFirstSnow(): Drawing {
       ),
     );
   }
+  drawing.add(skis());
   drawing.add(
     line('M806 980V902', '#3b4c58', 4),
     line('M858 988V910', '#3b4c58', 4),

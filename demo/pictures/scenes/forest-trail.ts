@@ -257,7 +257,8 @@ export function drawForestTrail(): Drawing {
       ),
     );
   }
-  drawing.add(box(1062, 560, 84, 96, '#f4f5f2'), box(1062, 592, 84, 32, volt));
+  // The blaze of the trail, on a trunk that a tall cover shows whole.
+  drawing.add(box(934, 560, 42, 66, '#f4f5f2'), box(934, 582, 42, 22, volt));
   const fern = (x: number, foot: number, scale: number): string =>
     [-70, -42, -14, 16, 44, 72]
       .map(

@@ -5,6 +5,7 @@ import { drawFirstSnow } from './first-snow.ts';
 import { drawForestTrail } from './forest-trail.ts';
 import { drawLakeShore } from './lake-shore.ts';
 import { drawPitchUnderLights } from './pitch-under-lights.ts';
+import { drawSnowySquare } from './snowy-square.ts';
 import { drawSportsHall } from './sports-hall.ts';
 
 /** How each scene is drawn. */
@@ -15,4 +16,5 @@ export const sceneDrawings: Readonly<Record<SceneName, () => Drawing>> = {
   'forest-trail': drawForestTrail,
   'sports-hall': drawSportsHall,
   'pitch-under-lights': drawPitchUnderLights,
+  'snowy-square': drawSnowySquare,
 };
