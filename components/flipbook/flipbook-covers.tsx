@@ -22,13 +22,22 @@ export function useValidityWords() {
     });
 }
 
+interface Props {
+  flipbooks: FlipbookTeaser[];
+  today: string;
+  /** Whether they may be one row to scroll through. */
+  isRow?: boolean;
+}
+
 /** Flipbooks by their covers, those that are over marked as such. */
-export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser[]; today: string }) {
+export function FlipbookCovers({ flipbooks, today, isRow = false }: Props) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
-  const words = useValidityWords();
+  const format = useFormatter();
+  // First and last day in one form on all covers, whatever month or year they share.
+  const day = (date: string) => format.dateTime(new Date(date), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
-    <ul className={styles.covers}>
+    <ul className={isRow ? `fades ${styles.covers}` : styles.covers}>
       {flipbooks.map((flipbook) => {
         const validity = validityOn(today, flipbook);
         return (
@@ -48,7 +57,9 @@ export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser
               />
               <p className="number">{t('pageCount', { count: flipbook.pageCount })}</p>
             </div>
-            <p>{words(flipbook)}</p>
+            <p>
+              {day(flipbook.validFrom)} – {day(flipbook.validTo)}
+            </p>
             {validity !== 'valid' && <p className={styles.mark}>{t(`state.${validity}`)}</p>}
           </li>
         );

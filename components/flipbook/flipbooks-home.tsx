@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
@@ -14,23 +15,34 @@ import { FlipbookCovers } from './flipbook-covers.tsx';
 import { ShopChoice } from './shop-choice.tsx';
 import styles from './flipbook-page.module.css';
 
+/** Covers side by side on wide screens; flipbook-page.module.css has as many columns. */
+const coversInRow = 5;
 const groups = ['valid', 'coming', 'over'] as const;
 
 /** Flipbooks in groups: those that hold now, those to come, those that are over. */
 function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const today = marketToday();
-  return groups.map((validity) => {
-    const group = flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity);
-    return (
-      group.length > 0 && (
-        <section key={validity} className={styles.flipbooks}>
+  const shown = groups
+    .map((validity) => ({
+      validity,
+      group: flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity),
+    }))
+    .filter(({ group }) => group.length > 0);
+  return (
+    <div className={styles.groups}>
+      {shown.map(({ validity, group }) => (
+        <section
+          key={validity}
+          className={styles.flipbooks}
+          style={{ '--covers-in-row': Math.min(coversInRow, group.length) } as CSSProperties}
+        >
           <h2>{t(`groups.${validity}`)}</h2>
           <FlipbookCovers flipbooks={group} today={today} />
         </section>
-      )
-    );
-  });
+      ))}
+    </div>
+  );
 }
 
 /** Choosing a shop, whose flipbooks then show; below it all of them. */

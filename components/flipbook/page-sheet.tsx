@@ -23,7 +23,7 @@ interface Props {
 /** Attributes of an offer's picture, which the pages before ask for too. */
 export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 640], '240px');
 
-/** A page of a flipbook. Lengths are shares of its width, so that it looks alike at every size; no text is below 11 px. */
+/** A page of a flipbook. Lengths are shares of its width, so that it looks alike at every size; no text is below 12 px. */
 export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, image } = page;
   const isCover = number === 1;
