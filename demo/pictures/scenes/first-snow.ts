@@ -42,17 +42,15 @@ function mountain(drawing: Drawing, { top, left, right, seed }: Peak, shade: str
 function skis(): string {
   const blade = 'M-11 0L-9 -250Q-8 -300 0 -314Q8 -300 9 -250L11 0Z';
   const ski = (x: number, turn: number, colour: string): string =>
-    `<g transform="translate(${x} 1008) rotate(${turn})">${shape(blade, colour)}` +
+    `<g transform="translate(${x} 0) rotate(${turn})">${shape(blade, colour)}` +
     `${box(-9, -236, 18, 26, snow)}${box(-12, -146, 24, 40, '#22303c')}</g>`;
   const pole = (x: number, turn: number): string =>
-    `<g transform="translate(${x} 1008) rotate(${turn})">${line('M0 0V-206', '#3b4c58', 4)}` +
+    `<g transform="translate(${x} 0) rotate(${turn})">${line('M0 0V-206', '#3b4c58', 4)}` +
     `${line('M0 -206V-182', '#22303c', 10)}<ellipse cy="-20" rx="14" ry="4" fill="#22303c"/></g>`;
+  // Where a cover shows them above its offer, and a banner above its edge.
   return (
-    '<ellipse cx="966" cy="1009" rx="104" ry="9" fill="#8ea3b5" opacity=".6"/>' +
-    pole(888, 7) +
-    pole(1044, -7) +
-    ski(938, 4, '#c4522f') +
-    ski(994, -4, '#d8693f')
+    '<g transform="translate(900 892) scale(.66)"><ellipse rx="104" ry="9" fill="#8ea3b5" opacity=".6"/>' +
+    `${pole(-78, 7)}${pole(78, -7)}${ski(-28, 4, '#c4522f')}${ski(28, -4, '#d8693f')}</g>`
   );
 }
 
