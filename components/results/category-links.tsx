@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { listedCount } from '#lib/core/text/listed-count.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
@@ -14,7 +14,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
   if (nodes.length === 0) return null;
   return (
     <Static as="nav" aria-label={t('categories')} className={styles.categories}>
-      <ul>
+      <ul className="fades">
         {nodes.map(({ name, url, count, active, lang = catalogLanguage }) => (
           <li key={url}>
             <a
@@ -23,7 +23,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
               aria-current={active ? 'true' : undefined}
               lang={lang}
             >
-              {name} <span className="number">{listedCount(locale, count)}</span>
+              {name} <span className="number">{formatCount(locale, count)}</span>
             </a>
           </li>
         ))}
