@@ -9,6 +9,7 @@ import type { CatalogImage, CatalogProduct, Role } from '../catalog/model.ts';
 import type { ListedColour, ListedProduct } from './listed-products.ts';
 import { isReduced, wirePrices, type RolePrices } from './prices.ts';
 import type { ReadModel } from './read-model.ts';
+import { secondSwatch } from './second-swatch.ts';
 
 const lastPieces = 3;
 
@@ -119,7 +120,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
       model.discountLimit,
     ),
     ...(product.grade === null ? {} : { grade: product.grade }),
-    colours: product.colours.map(({ slug, name, swatch }) => ({ slug, name, swatch })),
+    colours: product.colours.map(({ slug, name, swatch }) => ({ slug, name, swatch, ...secondSwatch(name, swatch) })),
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,
   };

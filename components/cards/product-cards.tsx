@@ -135,8 +135,12 @@ const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */
 function colourBar({ colours }: Card) {
   const share = 100 / colours.length;
-  const stops = colours.map(
-    ({ swatch }, index) => `${swatch} ${Math.round(index * share)}% ${Math.round((index + 1) * share)}%`,
-  );
-  return { width: colours.length * 22, background: `linear-gradient(90deg,${stops.join()})` };
+  const layer = (swatches: readonly string[]) =>
+    `linear-gradient(90deg,${swatches.map((swatch, at) => `${swatch} ${Math.round(at * share)}% ${Math.round((at + 1) * share)}%`).join()})`;
+  const first = layer(colours.map(({ swatch }) => swatch));
+  const isSplit = colours.some(({ secondSwatch }) => secondSwatch !== undefined);
+  // A colour that is two has its second one below the first.
+  const second =
+    isSplit && `${layer(colours.map(({ swatch, secondSwatch = swatch }) => secondSwatch))} 0 100%/100% 50% no-repeat,`;
+  return { width: colours.length * 22, background: `${second || ''}${first}` };
 }

@@ -58,7 +58,16 @@ export const productCardSchema = z.object({
   /** Of refurbished goods. */
   grade: open(gradeSchema).optional(),
   /** By its `slug` a colour is chosen on the product's page, in the query parameter `szin`. */
-  colours: z.array(z.object({ slug: z.string(), name: z.string(), lang, swatch: z.string() })),
+  colours: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      lang,
+      swatch: z.string(),
+      /** Of a colour that is two: "fehér-piros". */
+      secondSwatch: z.string().optional(),
+    }),
+  ),
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
   sizeNames: sizeNamesSchema,

@@ -1,6 +1,7 @@
 import { isAddress } from '#lib/core/pictures/media-host.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { slugify } from '#lib/core/text/slug.ts';
+import { colourNamed } from '#lib/core/products/colours.ts';
 import { compareSizes } from '../../search/size-order.ts';
 import type { CatalogColour, CatalogImage, CatalogProduct } from '../model.ts';
 import { eanOf, picturesOf, piecesOf } from './cells.ts';
@@ -10,7 +11,7 @@ import type { MakingOptions, ProductInput, StockOfRow, WarnOnce } from './made-p
 import type { Mapping } from './mapping.ts';
 import { ownSku } from './own-skus.ts';
 import type { StoredGoods } from './stored.ts';
-import { colourNamed, oneColour, oneSize } from './words.ts';
+import { oneColour, oneSize } from './words.ts';
 
 type OptionInput = ProductInput['options'][number];
 

@@ -15,7 +15,7 @@ import {
   piecesOf,
 } from '#backend/catalog/table/cells.ts';
 import { companyEan } from '#backend/catalog/table/variants.ts';
-import { colourNamed } from '#backend/catalog/table/words.ts';
+import { colourNamed } from '#lib/core/products/colours.ts';
 import { factOf } from '#lib/core/facts/all-facts.ts';
 
 const prices = fc.integer({ min: 1, max: 100_000_000 });
