@@ -79,6 +79,8 @@ function Shops({
     : [{ place: null, lines: isWhole ? sorted : sorted.slice(0, firstShops) }];
   const time = format.dateTime(new Date(stock.updatedAt), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
+  // Where no shop has it, none stands before the others for that.
+  const order = isRegister || holding === 0 ? 'register' : 'byTown';
 
   return (
     <>
@@ -112,9 +114,7 @@ function Shops({
           (isUnasked
             ? t('holding', { count: holding, total: lines.length })
             : t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }))}{' '}
-        {isUnasked && (
-          <small>{nearMine && town ? t('fromTown', { town }) : t(isRegister ? 'register' : 'byTown')}</small>
-        )}
+        {isUnasked && <small>{nearMine && town ? t('fromTown', { town }) : t(order)}</small>}
       </p>
       {sorted.length > 0 && (
         <ShopStockTable groups={groups} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />

@@ -109,6 +109,15 @@ describe('stock of the stores', () => {
     expect(screen.getByText(t('shopStock.byTown'))).toBeDefined();
   });
 
+  it('[PDP-07] promises no store that has it in front where none has', async () => {
+    server.use(on(endpoints.product.stock, () => ({ ...stock, rows: [] }), { at: { id: 1 } }));
+    show(grid);
+    setIntersecting(true);
+    expect(await screen.findByText(t('shopStock.holding', { count: 0, total: 7 }))).toBeDefined();
+    expect(screen.getByText(t('shopStock.register'))).toBeDefined();
+    expect(screen.queryByText(t('shopStock.byTown'))).toBeNull();
+  });
+
   it('[PDP-07] has the nearest to the shopper’s own store first, and says from where', async () => {
     localStorage.setItem(
       myShopKey,
