@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { brandGenders, brandsPath, byLetter, letterId, type BrandGender } from '#lib/brands/index.ts';
 import type { BrandTeaser } from '#lib/contract/brand.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -104,7 +105,7 @@ function Brand({ brand }: { brand: BrandTeaser }) {
         <span lang={catalogLanguage}>
           <BrandMark brand={brand} />
         </span>
-        <span className="number">{t('count', { count: brand.count })}</span>
+        <span className="number">{t('count', { count: brand.count, shown: formatCount(locale, brand.count) })}</span>
       </a>
     </li>
   );

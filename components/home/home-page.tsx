@@ -4,7 +4,7 @@ import { marketToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
-import { listedCount } from '#lib/core/text/listed-count.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
@@ -67,7 +67,7 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
     <section className={isFirst ? `wrap ${styles.row}` : `wrap ${styles.row} ${styles.far} ${styles.cardsRow}`}>
       <div className={styles.rowHead}>
         <h2 lang={row.lang ?? catalogLanguage}>{row.title}</h2>
-        <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
+        <a href={shopHref(locale, row.url)}>{t('all', { shown: formatCount(locale, row.total) })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} list={homeList(row)} />
       <Island name="cards">
@@ -87,7 +87,7 @@ function Flipbooks({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
         <h2>{t('flipbooks')}</h2>
         <a href={localePath(locale, flipbooksPath())}>{t('allFlipbooks')}</a>
       </div>
-      <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={marketToday()} />
+      <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={marketToday()} isRow />
     </section>
   );
 }
@@ -109,7 +109,7 @@ function Sports({ sports }: { sports: Home['sports'] }) {
             locale={locale}
             sizes="(min-width: 993px) 15vw, (min-width: 577px) 26vw, 37vw"
           >
-            <span className="number">{listedCount(locale, sport.count)}</span>
+            <span className="number">{formatCount(locale, sport.count)}</span>
           </SportTile>
         ))}
       </ul>
@@ -124,13 +124,13 @@ function Brands({ brands }: { brands: Home['brands'] }) {
     <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.brandsRow}`}>
       <div className={styles.rowHead}>
         <h2>{t('brands')}</h2>
-        <a href={localePath(locale, '/marka/')}>{t('all', { count: brands.length })}</a>
+        <a href={localePath(locale, '/marka/')}>{t('all', { shown: formatCount(locale, brands.length) })}</a>
       </div>
-      <ul className={styles.brands}>
+      <ul className={`fades ${styles.brands}`}>
         {brands.map(({ name, url, count }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang={catalogLanguage}>
-              {name} <span className="number">{listedCount(locale, count)}</span>
+              {name} <span className="number">{formatCount(locale, count)}</span>
             </a>
           </li>
         ))}

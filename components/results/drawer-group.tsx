@@ -4,7 +4,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import { listedCount } from '#lib/core/text/listed-count.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import { ClearGroup } from './clear-group.tsx';
@@ -85,7 +85,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
         />
         {value.swatch && <i style={{ background: value.swatch }} />}
         {text}
-        {presentationOf(group) !== 'tiles' && <small>{listedCount(locale, value.count)}</small>}
+        {presentationOf(group) !== 'tiles' && <small>{formatCount(locale, value.count)}</small>}
       </label>
       {checked && value.pivot.length > 0 && (
         <ul>
@@ -100,7 +100,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
                     onChange={() => filters.chooseSub(value, id)}
                   />
                   {subSport}
-                  <small>{listedCount(locale, count)}</small>
+                  <small>{formatCount(locale, count)}</small>
                 </label>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
-import { listedCount } from '#lib/core/text/listed-count.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
@@ -22,6 +22,8 @@ const searchableValues = 16;
 /** What stands in the column of filters: drawn by the server, and again in the browser at a role's prices (ADR-0101). */
 export function FilterColumn(results: Results) {
   const t = useTranslations('results');
+  const locale = useLocale();
+  const { total } = results.answer;
   const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
   return (
     <>
@@ -38,7 +40,7 @@ export function FilterColumn(results: Results) {
         ))}
       <PriceForm {...results} />
       <Button className={styles.show} popoverTarget="szurok" popoverTargetAction="hide">
-        {t('showProducts', { count: results.answer.total })}
+        {t('showProducts', { count: total, shown: formatCount(locale, total) })}
       </Button>
     </>
   );
@@ -149,7 +151,7 @@ function Choices({ values, group, results }: ValuesProps) {
             >
               {value.swatch && <Swatch colour={value.swatch} />}
               {value.name.text}
-              <small>{listedCount(locale, value.count)}</small>
+              <small>{formatCount(locale, value.count)}</small>
             </a>
           )}
           {value.selected && value.pivot.length > 0 && <SubSports value={value} results={results} />}
@@ -174,7 +176,7 @@ function SubSports({ value, results }: { value: FilterValue; results: Results })
               href={choiceHref(results, pressSubSport(listedOf(results), value, id))}
             >
               {name}
-              <small>{listedCount(locale, count)}</small>
+              <small>{formatCount(locale, count)}</small>
             </a>
           </li>
         ))}

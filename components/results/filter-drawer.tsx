@@ -1,11 +1,12 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { visibleValues } from '#lib/core/filters/groups.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { chosenQuery, filters, isSaved, useFilters, type FiltersState } from '#stores/filters.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -59,6 +60,7 @@ function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: Fil
  */
 export function FilterDrawer({ listPath, query, first, filterNames, onClose, onSubmit, onDraftSettled }: Props) {
   const t = useTranslations('filterDrawer');
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
   const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(listPath, query, draft);
@@ -85,6 +87,7 @@ export function FilterDrawer({ listPath, query, first, filterNames, onClose, onS
     // The list is what was chosen already, and stays where it was read.
     if (!isUnchanged) onSubmit(wanted, leavesPage);
   };
+  const shown = answer && t('show', { count: answer.total, shown: formatCount(locale, answer.total) });
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
     <Dialog ref={dialog} className={styles.drawer} aria-labelledby="drawer-heading" onClose={onClose}>
@@ -128,9 +131,9 @@ export function FilterDrawer({ listPath, query, first, filterNames, onClose, onS
           {t('reset')}
         </Button>
         <Button isBlocked={!draft} onClick={submit} aria-busy={isFetching}>
-          {answer ? t('show', { count: answer.total }) : t('title')}
+          {shown ?? t('title')}
         </Button>
-        <HiddenStatus>{answer && t('show', { count: answer.total })}</HiddenStatus>
+        <HiddenStatus>{shown}</HiddenStatus>
       </div>
     </Dialog>
   );

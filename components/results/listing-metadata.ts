@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { formatCount } from '#lib/core/text/counts.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { defaultLocale, type Locale } from '#lib/core/locales.ts';
@@ -31,7 +32,7 @@ export async function listingMetadata(
   const title = page > 1 ? t('pageTitle', { title: name, page }) : name;
   const isInLanguage = (answer.langs?.text ?? defaultLocale) === locale;
   const brands = brandsOf(answer);
-  const facts = { title: name, count: answer.total, days: withdrawalDays };
+  const facts = { title: name, count: answer.total, shown: formatCount(locale, answer.total), days: withdrawalDays };
   const summary =
     brands.length > 0 ? t('summaryBrands', { ...facts, brands: format.list(brands) }) : t('summary', facts);
   return pageMetadata(title, listingHref(path, { ...emptyListing, page }), locale, {

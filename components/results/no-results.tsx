@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { choiceCount, withoutChoices } from '#lib/core/filters/choices.ts';
 import { listingHref } from '#lib/core/filters/index.ts';
 import styles from './no-results.module.css';
@@ -9,6 +10,7 @@ import type { Results } from './results.ts';
 /** Nothing was found: what was asked, with what less would find; `children` are further ways on. */
 export function NoResults({ path, query, answer, children }: Results & { children: ReactNode }) {
   const t = useTranslations('results');
+  const locale = useLocale();
   const hasChoices = choiceCount(query) > 0;
   // Above stands the page, shop or service that was meant.
   const isAnswered = !hasChoices && answer.answers.length > 0;
@@ -37,7 +39,7 @@ export function NoResults({ path, query, answer, children }: Results & { childre
             {answer.relaxations.map(({ query: fewer, total }) => (
               <li key={fewer}>
                 <a href={listingHref(path, { ...query, q: fewer, page: 1 })}>
-                  {t('relaxation', { query: fewer, count: total })}
+                  {t('relaxation', { query: fewer, count: total, shown: formatCount(locale, total) })}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatCount } from '#lib/core/text/counts.ts';
 import type { NotSold } from '#lib/contract/search.ts';
 import styles from './no-results.module.css';
 
@@ -11,11 +12,12 @@ const sentence = (t: Translate, { kind, word }: NotSold) =>
 /** That the shop does not sell what was asked for, and that the goods below come nearest; nothing without such goods. */
 export function NotSoldHere({ notSold }: { notSold: NotSold | null }) {
   const t = useTranslations('results');
+  const locale = useLocale();
   if (!notSold?.nearest) return null;
   const { name, total } = notSold.nearest;
   return (
     <p>
-      <strong>{sentence(t, notSold)}</strong> {t('nearest', { name, count: total })}
+      <strong>{sentence(t, notSold)}</strong> {t('nearest', { name, count: total, shown: formatCount(locale, total) })}
     </p>
   );
 }

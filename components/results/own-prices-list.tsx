@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { resultList } from '#lib/analytics/impression.ts';
 import { servedCards } from '#lib/analytics/served-cards.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -122,7 +123,7 @@ export function OwnPricesList({ role, listPath, query, address, servedIds, secti
     () => answer && { path: pagePath, searchPath, query, answer },
     [pagePath, searchPath, query, answer],
   );
-  const totalText = answer && t('total', { count: answer.total });
+  const totalText = answer && t('total', { count: answer.total, shown: formatCount(locale, answer.total) });
   const found = useMemo((): Found | null => {
     if (!results || totalText === null) return null;
     const ids = results.answer.products.map(({ id }) => id);

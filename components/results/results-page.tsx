@@ -1,5 +1,6 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { resultList } from '#lib/analytics/impression.ts';
 import { resultsImpression } from '#lib/analytics/results-impression.ts';
 import { choiceCount } from '#lib/core/filters/choices.ts';
@@ -49,13 +50,15 @@ export async function ResultsPage({
   head,
   ...results
 }: Props) {
-  const [t, list, { filters }] = await Promise.all([
+  const [t, list, { filters }, locale] = await Promise.all([
     getTranslations('results'),
     getTranslations('list'),
     getMessages(),
+    getLocale(),
   ]);
   const { path, query, answer } = results;
   const choices = choiceCount(query);
+  const total = { count: answer.total, shown: formatCount(locale, answer.total) };
   // With no products and no choices there is nothing to filter or sort.
   const isNarrowable = answer.total > 0 || choices > 0;
   const products =
@@ -81,7 +84,7 @@ export async function ResultsPage({
             <h1 lang={answer.title === null ? undefined : (answer.langs?.title ?? catalogLanguage)}>{title}</h1>
             {isNarrowable && (
               <p className="number" data-total="">
-                {t('total', { count: answer.total })}
+                {t('total', total)}
               </p>
             )}
           </div>
@@ -115,7 +118,7 @@ export async function ResultsPage({
             searchPath={results.searchPath}
             query={query}
             total={answer.total}
-            totalText={list('total', { count: answer.total })}
+            totalText={list('total', total)}
             pageSize={answer.pageSize}
             pageCount={answer.pageCount}
             ids={answer.products.map(({ id }) => id)}

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { listingHref } from '#lib/core/filters/index.ts';
 import { valueName } from '#lib/core/filters/names.ts';
 import { understoodFilters, withWords } from '#lib/core/filters/understood.ts';
@@ -23,6 +24,7 @@ export function Searched(results: Results) {
   const { path, query, answer } = results;
   const { corrected, understood, notSold, leftOut } = answer;
   const t = useTranslations('results');
+  const locale = useLocale();
   const chips = useReadChips(results);
   if (!query.q || (!corrected && !understood && !notSold?.nearest && leftOut.length === 0)) return null;
   const isChanged = understood !== null || leftOut.length > 0 || notSold !== null || corrected?.applied === true;
@@ -33,7 +35,11 @@ export function Searched(results: Results) {
       {corrected?.applied && <p>{t('correctedTo', { query: corrected.query, typed: query.q })}</p>}
       {corrected && !corrected.applied && (
         <a href={listingHref(path, withWords(query, corrected.query))}>
-          {t('correctable', { query: corrected.query, count: corrected.total })}
+          {t('correctable', {
+            query: corrected.query,
+            count: corrected.total,
+            shown: formatCount(locale, corrected.total),
+          })}
         </a>
       )}
       {chips.length > 0 && (

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { productLine } from './prices.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, list, text } from './writing.ts';
@@ -12,14 +13,14 @@ export function listingText(
   words: Words,
   path: string,
 ): string {
-  const { t } = words;
+  const { t, locale } = words;
   const categories = categoryTree.tree.filter(({ url, count }) => url !== path && count > 0);
   const pages = Array.from({ length: Math.max(Math.min(pageCount, namedPages) - 1, 0) }, (_, at) => at + 2);
   return document([
     heading(1, title ?? t('results.allTitle')),
     pageLine(words, path),
     about ? text(about) : '',
-    t('results.total', { count: total }),
+    t('results.total', { count: total, shown: formatCount(locale, total) }),
     ...(categories.length > 0
       ? [heading(2, t('footer.categories')), list(categories.map(({ name, url }) => pageLink(words, name, url)))]
       : []),

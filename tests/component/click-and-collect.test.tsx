@@ -372,9 +372,9 @@ describe('the switch in the drawer', () => {
   it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
     myShop.choose('store_szeged');
     const { user } = open(emptyListing);
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) });
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
     await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
-    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12 }) }));
+    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) }));
     expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
   });
 
@@ -386,17 +386,17 @@ describe('the switch in the drawer', () => {
       }),
     );
     await user.click(await choice('Szeged'));
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12 }) });
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
     await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) });
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   });
 
   it('[STORE-05] shows the store of the address, and goes off', async () => {
     const { user } = open({ ...emptyListing, shop: 'store_szeged' }, listed(noon));
     await user.click(await screen.findByRole('switch', { name: /Szeged/, checked: true }));
-    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100 }) }));
+    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) }));
     expect(onSubmit).toHaveBeenCalledWith(emptyListing, false);
   });
 });

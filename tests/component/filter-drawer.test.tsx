@@ -112,7 +112,8 @@ function open(query = emptyListing) {
 
 const unfold = async (user: ReturnType<typeof open>['user'], label: string) =>
   user.click(await screen.findByText(label));
-const showButton = (count: number) => screen.findByRole('button', { name: t('filterDrawer.show', { count }) });
+const showButton = (count: number) =>
+  screen.findByRole('button', { name: t('filterDrawer.show', { count, shown: String(count) }) });
 
 describe('the filter drawer', () => {
   it('[PLP-05] shows what the draft would leave, and brings it to the list at one press', async () => {

@@ -56,7 +56,7 @@ describe('metadata of a list', () => {
   });
 
   it('tells what is in it where it has no text of its own', async () => {
-    const facts = { title: 'Futócipők', count: 128, days: 14 };
+    const facts = { title: 'Futócipők', count: 128, shown: '128', days: 14 };
     expect((await metadata()).description).toBe(
       t('listing.summaryBrands', { ...facts, brands: 'Vantor, Norra és Ütem' }),
     );

@@ -87,7 +87,7 @@ function Page({ query }: { query: ListingQuery }) {
   return (
     <div data-list-page="">
       <p data-total="" data-testid="heading">
-        {words('total', { count: answer.total })}
+        {words('total', { count: answer.total, shown: String(answer.total) })}
       </p>
       <Filters path="/search/" searchPath="/search/" query={query} answer={answer} />
       <ResultsIsland
@@ -96,7 +96,7 @@ function Page({ query }: { query: ListingQuery }) {
         searchPath="/search/"
         query={query}
         total={answer.total}
-        totalText={t('list.total', { count: answer.total })}
+        totalText={t('list.total', { count: answer.total, shown: String(answer.total) })}
         pageSize={pageSize}
         pageCount={answer.pageCount}
         ids={answer.products.map(({ id }) => id)}
@@ -135,8 +135,8 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     enterAs('staff');
     await showsIds(3, 1);
     expect(products()).toHaveProperty('ariaBusy', 'false');
-    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 7 }));
-    await waitFor(() => expect(column().getByText(t('results.showProducts', { count: 7 }))).toBeTruthy());
+    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 7, shown: '7' }));
+    await waitFor(() => expect(column().getByText(t('results.showProducts', { count: 7, shown: '7' }))).toBeTruthy());
     expect(column().getByLabelText(/Legalább/)).toHaveProperty('placeholder', '4\u00A0190');
     expect(screen.getByText(t('list.shownOf', { shown: '2', total: '7' }))).toBeTruthy();
     expect(asked.map((params) => params.get('priceType'))).toEqual(['staff']);
@@ -166,8 +166,8 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     await showsIds(3, 1);
     act(() => priceType.loggedOut());
     await showsIds(1, 2);
-    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 5 }));
-    expect(column().getByText(t('results.showProducts', { count: 5 }))).toBeTruthy();
+    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 5, shown: '5' }));
+    expect(column().getByText(t('results.showProducts', { count: 5, shown: '5' }))).toBeTruthy();
     expect(column().getByLabelText(/Legalább/)).toHaveProperty('placeholder', '5\u00A0990');
   });
 
@@ -177,7 +177,7 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     expect(await screen.findByRole('heading', { name: t('results.nothing') })).toBeTruthy();
     expect(shownIds()).toEqual([]);
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 0 }));
+    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 0, shown: '0' }));
   });
 
   it('leads on from nothing: to the categories, and to what is asked for most', async () => {
@@ -206,7 +206,7 @@ describe('[PDP-02] the list of a customer with prices of their own', () => {
     const again = await screen.findByRole('button', { name: t('list.retry') });
     expect(shownIds()).toEqual([1, 2]);
     expect(products()).toHaveProperty('ariaBusy', 'false');
-    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 5 }));
+    expect(screen.getByTestId('heading').textContent).toBe(t('results.total', { count: 5, shown: '5' }));
     state.isDown = false;
     // Further pages go on from the cards that stand there.
     await user.click(screen.getByRole('link', { name: t('list.more') }));

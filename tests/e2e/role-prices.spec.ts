@@ -7,6 +7,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireProduct, WireProductCard } from '#lib/contract/product.ts';
 import { priceSchema, type PriceType } from '#lib/contract/price.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { addresses, environment } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
@@ -147,13 +148,14 @@ test('[PDP-02] [PLP-14] heading, column, sheet and list agree on what a customer
 }) => {
   const session = await logIn('staff');
   const { total } = await searchFor(session, 'staff', 'priceMax=10');
+  const shown = formatCount('hu', total);
   await enterAs(context, session);
   const shifted = await watchShifts(page);
   await page.goto('/search/?priceMax=10');
-  await expect(page.locator('[data-total]')).toHaveText(t('results.total', { count: total }));
-  await expect(page.locator('#szurok').getByText(t('results.showProducts', { count: total }))).toHaveCount(1);
+  await expect(page.locator('[data-total]')).toHaveText(t('results.total', { count: total, shown }));
+  await expect(page.locator('#szurok').getByText(t('results.showProducts', { count: total, shown }))).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: t('list.pages') })).toContainText(
-    t('list.total', { count: total }),
+    t('list.total', { count: total, shown }),
   );
   expect(await shifted()).toBeLessThan(0.005);
   await page.setViewportSize({ width: 412, height: 823 });
@@ -161,7 +163,7 @@ test('[PDP-02] [PLP-14] heading, column, sheet and list agree on what a customer
   await expect(
     page
       .getByRole('dialog', { name: t('filterDrawer.title') })
-      .getByRole('button', { name: t('filterDrawer.show', { count: total }) }),
+      .getByRole('button', { name: t('filterDrawer.show', { count: total, shown }) }),
   ).toBeVisible();
 });
 

@@ -10,15 +10,12 @@ export function groupThousands(integer: number): string {
 /** What stands between thousands where that is no space. */
 export const groups: Readonly<Record<string, string>> = { en: ',', de: '.' };
 
-/** From so many on Hungarian groups the digits of a number that is no price. */
-const leastGrouped = 10_000;
-
 /**
- * A number of things as a language writes it: `12 345`, in English `12,345`. Without Intl, whose first number takes
- * longer than drawing a list.
+ * A number of things as it stands everywhere: `1 781`, in English `1,781`. Hungarian spelling leaves four digits alone, but
+ * groups them beside longer numbers, and a page is full of these. Without Intl, whose first number takes longer than
+ * drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
-  const group = groups[locale];
-  if (group) return groupThousands(count).replaceAll(noBreakSpace, group);
-  return count < leastGrouped ? String(count) : groupThousands(count);
+  const grouped = groupThousands(count);
+  return grouped.replaceAll(noBreakSpace, groups[locale] ?? noBreakSpace);
 }

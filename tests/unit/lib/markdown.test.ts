@@ -144,6 +144,7 @@ describe('a list as Markdown', () => {
     expect(written).toContain(`- Vantor Pulzus 7 női futócipő: 29 990 Ft (14 995 Ft/pár) (${t('card.badges.new')})`);
     expect(written).toContain(`- [Futócipők](${host}/cipok/futocipok/)`);
     expect(written).not.toContain('Üres');
+    expect(written).toContain(`\n${answer.total} termék\n`);
     expect(written.match(/\?page=\d/g)).toEqual(['?page=2', '?page=3']);
   });
 });
