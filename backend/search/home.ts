@@ -107,7 +107,7 @@ const sportsOf = oncePerState((model): WireHome['sports'] => {
   );
   return inOrder.flatMap((page) => {
     const documents = model.documentsOf(page);
-    const image = pictures.next(goods.leading(documents))?.image ?? anyPicture(model, documents);
+    const image = pictures.nextOfOthers(goods.leading(documents))?.image ?? anyPicture(model, documents);
     return image
       ? [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }]
       : [];

@@ -22,25 +22,26 @@ export class LeadingPictures {
     return this.#pictures.has(name);
   }
 
-  /** Notes a picture that stands in one of the places already, with the kinds of goods that it is about. */
-  take(name: string, kinds: readonly KindOfGoods[]): void {
+  /** Notes a picture that stands in one of the places already. */
+  take(name: string): void {
     this.#pictures.add(name);
-    for (const { category } of kinds) this.#categories.add(category);
   }
 
-  /**
-   * What sells best of the first of these kinds, of a category that no other place shows where there is such; null where
-   * all of their pictures are taken, or `isWanted` wants none of them.
-   */
-  next(kinds: readonly KindOfGoods[], isWanted: (kind: KindOfGoods) => boolean = () => true): LeadingPicture | null {
-    const { documents, orders } = this.#model;
+  /** What sells best of the first of these kinds, of a category that no other place shows where there is such. */
+  nextOfOthers(kinds: readonly KindOfGoods[]): LeadingPicture | null {
     const isShown = ({ category }: KindOfGoods) => this.#categories.has(category);
-    const inOrder = [...kinds.filter((kind) => !isShown(kind)), ...kinds.filter(isShown)];
-    for (const kind of inOrder.filter(isWanted)) {
+    return this.next([...kinds.filter((kind) => !isShown(kind)), ...kinds.filter(isShown)]);
+  }
+
+  /** What sells best of the first of these kinds; null where all of their pictures are taken. */
+  next(kinds: readonly KindOfGoods[]): LeadingPicture | null {
+    const { documents, orders } = this.#model;
+    for (const kind of kinds) {
       for (const document of orders.bySales(kind.documents)) {
         const image = this.#model.at(document).colours[0]?.images[0];
         if (!image || this.#pictures.has(documents.picture(document))) continue;
-        this.take(documents.picture(document), [kind]);
+        this.take(documents.picture(document));
+        this.#categories.add(kind.category);
         return { kind, image };
       }
     }

@@ -1,6 +1,7 @@
 import type { CatalogCategory } from '../catalog/model.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { countBits, eachBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
+import { categoryPath } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** Goods of one category among others, and their sales: sales rank times public price, shared by the sports they are for. */
@@ -34,22 +35,33 @@ export class GoodsByKind {
    * cycling (ADR-0131).
    */
   of(documents: Bitmap): KindOfGoods[][] {
-    return this.#byRoot(documents, 'sales');
-  }
-
-  /** The kinds that a picture of the documents is of, the most telling first: what is for few other sports. */
-  leading(documents: Bitmap): KindOfGoods[] {
-    return this.#byRoot(documents, 'ownSales').flat();
-  }
-
-  #byRoot(documents: Bitmap, amount: Amount): KindOfGoods[][] {
     return this.#model.categories
       .children(null)
-      .map((root) => this.#deepest(root, documents).toSorted(by(amount)))
+      .map((root) => this.#deepest(root, documents).toSorted(by('sales')))
       .filter((kinds) => kinds.length > 0)
-      .map((kinds) => ({ kinds, [amount]: sum(kinds, amount), count: sum(kinds, 'count') }))
-      .toSorted(by(amount))
+      .map((kinds) => ({ kinds, sales: sum(kinds, 'sales'), count: sum(kinds, 'count') }))
+      .toSorted(by('sales'))
       .map(({ kinds }) => kinds);
+  }
+
+  /**
+   * The kinds that a picture of the documents is of, the most telling first: what is for few other sports, branch by
+   * branch, so that running shoes of two kinds stand before one kind of trail shoe.
+   */
+  leading(documents: Bitmap): KindOfGoods[] {
+    return this.#byBranch(null, documents);
+  }
+
+  #byBranch(id: number | null, documents: Bitmap): KindOfGoods[] {
+    return this.#model.categories
+      .children(id)
+      .map((category) => {
+        const below = this.#byBranch(category.id, documents);
+        const kinds = below.length > 0 ? below : this.#deepest(category, documents);
+        return { kinds, ownSales: sum(kinds, 'ownSales'), count: sum(kinds, 'count') };
+      })
+      .toSorted(by('ownSales'))
+      .flatMap(({ kinds }) => kinds);
   }
 
   #deepest(category: CatalogCategory, documents: Bitmap): KindOfGoods[] {
@@ -75,3 +87,9 @@ type Amount = 'sales' | 'ownSales';
 const by = (amount: Amount) => (a: Partial<KindOfGoods>, b: Partial<KindOfGoods>) =>
   (b[amount] ?? 0) - (a[amount] ?? 0) || (b.count ?? 0) - (a.count ?? 0);
 const sum = (kinds: readonly KindOfGoods[], of: Amount | 'count') => kinds.reduce((total, kind) => total + kind[of], 0);
+
+/** The page of a sport's goods of a kind: that of their category, narrowed to the sport where it lists others too. */
+export function goodsUrl({ categories }: ReadModel, sport: number, { category, count }: KindOfGoods): string {
+  const path = categoryPath(categories.line(category.id), null);
+  return countBits(categories.documents(category.id)) === count ? path : `${path}?filters=${sport}`;
+}

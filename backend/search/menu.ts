@@ -1,12 +1,13 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
-import { countBits, countCommon } from './bitmap.ts';
+import { countBits } from './bitmap.ts';
 import { imageOf } from './card.ts';
-import { LeadingPictures } from './leading-pictures.ts';
-import { GoodsByKind, type KindOfGoods } from './menu-goods.ts';
+import { GoodsByKind, goodsUrl, type KindOfGoods } from './menu-goods.ts';
+import { RootPictures } from './menu-pictures.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
 import { oncePerState } from './once-per-state.ts';
+import { oneOfGoods } from './one-of-goods.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** Names that fit beside each other in one line of 1280 px; genders and banners stand elsewhere. */
@@ -31,7 +32,7 @@ const bases = {
   category: 1_000_000,
   sport: 5_000_000,
   brand: 9_000_000,
-  /** Pictures of roots count on from here by the root that they stand in. */
+  /** Pictures of roots count on from here by the root that they stand in, the second ones from twice as much. */
   picture: 100_000_000,
   /** Goods of a sport: `perSport` for each sport, and the category. */
   goods: 1_000_000_000,
@@ -53,15 +54,10 @@ function newTree(model: ReadModel): MenuItem[] {
   const shown = categories.slice(0, categoryRoots).map((root) => ({ ...root, options: inColumns(root.options) }));
   const last = [brandsItem(model), ...hotItems(model)];
   const goods = new GoodsByKind(model);
-  const pictures = new RootPictures(model, goods);
-  // Sports first: what a banner says is more about a sport than about all shoes.
-  const sports = sportItems(model, goods)
-    .slice(0, Math.max(0, rootsInLine - shown.length - last.length))
-    .map((root) => pictures.into(root));
+  const sports = sportItems(model, goods).slice(0, Math.max(0, rootsInLine - shown.length - last.length));
   return [
     ...pageGenders.flatMap(({ slug }) => genderItem(model, goods, slug) ?? []),
-    ...shown.map((root) => pictures.into(root)),
-    ...sports,
+    ...withPictures(model, goods, [...shown, ...sports]),
     ...last,
     ...bannerItems(model),
   ];
@@ -72,14 +68,13 @@ function genderItem(model: ReadModel, goods: GoodsByKind, gender: PageGender): M
   if (!page) return null;
   const number = genderNumbers[gender];
   const roots = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, gender) ?? []);
-  const pictures = new RootPictures(model, goods);
   return item({
     id: bases.gender + number,
     name: page.breadcrumbs[0]?.name ?? page.title,
     url: page.path,
     type: 'root-gender',
     data: { gender: number },
-    options: inColumns(roots).map((root) => pictures.into(root)),
+    options: withPictures(model, goods, inColumns(roots)),
   });
 }
 
@@ -89,11 +84,13 @@ function categoryItem(model: ReadModel, id: number, gender: PageGender | null): 
   const page = model.pages.find(categoryPath(line, gender));
   if (!page) return null;
   const offset = gender ? genderNumbers[gender] * perGender : 0;
+  const one = oneOfGoods(model, page.subject.name);
   return item({
     id: bases.category + offset + id,
     name: page.subject.name,
     url: page.path,
     type: 'category',
+    data: gender === null && one !== null ? { one } : null,
     options: model.categories.children(id).flatMap((child) => categoryItem(model, child.id, gender) ?? []),
   });
 }
@@ -173,63 +170,16 @@ function goodsItem(model: ReadModel, sport: number, kind: KindOfGoods, column: n
   });
 }
 
-function goodsUrl({ categories }: ReadModel, sport: number, { category, count }: KindOfGoods): string {
-  const path = categoryPath(categories.line(category.id), null);
-  return countBits(categories.documents(category.id)) === count ? path : `${path}?filters=${sport}`;
-}
-
-/** The pictures of the roots of one line: each shows what it leads to, and none stands in two of them (HDR-20). */
-class RootPictures {
-  readonly #model: ReadModel;
-  readonly #goods: GoodsByKind;
-  readonly #pictures: LeadingPictures;
-
-  constructor(model: ReadModel, goods: GoodsByKind) {
-    this.#model = model;
-    this.#goods = goods;
-    this.#pictures = new LeadingPictures(model);
-  }
-
-  /** A root with its picture behind its options: what a merchandiser says of its goods, else what sells best of them. */
-  into(root: MenuItem): MenuItem {
-    const page = root.options.length > 0 ? this.#model.pages.find(root.url) : undefined;
-    const own = page && ((page.gender === null && this.#banner(page)) || this.#bestOf(page));
-    if (!own) return root;
-    const picture = item({ id: bases.picture + root.id, type: 'banner', ...own });
-    return { ...root, options: [...root.options, { ...picture, parentId: root.id }] };
-  }
-
-  /** The first banner of which a link leads to goods of this page alone. */
-  #banner(page: ListingPage) {
-    const { catalog, pages } = this.#model;
-    const within = pages.documents(page);
-    for (const { title, text, image, links } of catalog.banners) {
-      if (this.#pictures.has(image.name)) continue;
-      for (const { path } of links) {
-        const target = pages.find(path);
-        const documents = target && pages.documents(target);
-        if (!documents || countCommon(documents, within) < countBits(documents)) continue;
-        this.#pictures.take(image.name, this.#goods.of(documents).flat());
-        return { name: title, url: path, data: { imageData: imageOf(image), description: text } };
-      }
-    }
-    return null;
-  }
-
-  /** What sells best of the page's first kinds, called after its kind and leading there. */
-  #bestOf(page: ListingPage) {
-    const { categories, pages } = this.#model;
-    const { gender, subject } = page;
-    const [sport] = subject.kind === 'sport' ? subject.implied : [];
-    const [kinds = []] = this.#goods.of(this.#model.documentsOf(page));
-    const pathOf = ({ category }: KindOfGoods) => categoryPath(categories.line(category.id), gender);
-    const found = this.#pictures.next(kinds, (kind) => pages.find(pathOf(kind)) !== undefined);
-    if (!found) return null;
-    const { kind, image } = found;
-    const url = sport ? goodsUrl(this.#model, sport.id, kind) : pathOf(kind);
-    // Its name stands below it: the picture says nothing more.
-    return { name: kind.category.name, url, data: { imageData: { ...imageOf(image), alt: '' } } };
-  }
+/** Roots of one line with their pictures behind their options (HDR-20). */
+function withPictures(model: ReadModel, goods: GoodsByKind, roots: readonly MenuItem[]): MenuItem[] {
+  const pages = roots.map(({ options, url }) => (options.length > 0 ? model.pages.find(url) : undefined));
+  const pictures = new RootPictures(model, goods).of(pages);
+  return roots.map((root, at) => {
+    const own = (pictures[at] ?? []).map((picture, place) =>
+      item({ id: (place + 1) * bases.picture + root.id, type: 'banner', parentId: root.id, ...picture }),
+    );
+    return { ...root, options: [...root.options, ...own] };
+  });
 }
 
 function genderPagesOf(model: ReadModel, page: ListingPage) {

@@ -5,13 +5,14 @@ import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { listedCount } from '#lib/core/text/listed-count.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { bannerFor, findMenuItem, guidesFor, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import { bannersFor, findMenuItem, guidesFor, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { allOf } from './all-of.ts';
 import { BrandLinks } from './brand-links.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import styles from './mega-panel.module.css';
@@ -27,7 +28,7 @@ function ItemLink({ item, className }: { item: MenuItem; className?: string | un
   return (
     <a lang={item.lang ?? catalogLanguage} className={className} href={localePath(locale, item.url)}>
       {item.name}
-      {item.data?.count !== undefined && <small>&nbsp;{listedCount(locale, item.data.count)}</small>}
+      {item.data?.count !== undefined && <small>&nbsp;{formatCount(locale, item.data.count)}</small>}
     </a>
   );
 }
@@ -82,8 +83,13 @@ function HeaderData({ root }: { root: string }) {
 function Banner({ banner }: { banner: MenuItem }) {
   const locale = useLocale();
   return (
-    <a className={styles.banner} lang={banner.lang ?? catalogLanguage} href={localePath(locale, banner.url)}>
-      {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
+    <a
+      className={styles.banner}
+      data-scene={banner.data?.description ? '' : undefined}
+      lang={banner.lang ?? catalogLanguage}
+      href={localePath(locale, banner.url)}
+    >
+      {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '260px')} alt="" />}
       <b>{banner.name}</b>
       {banner.data?.description && <span>{banner.data.description}</span>}
       <TrackImpression events={[bannerView(banner.name, 'menu')]} />
@@ -124,14 +130,14 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
   const neutral = useMemo(() => (neutralId === id ? item : findMenuItem(menu, neutralId)), [menu, item, id, neutralId]);
   if (!item) return <p className={`wrap ${styles.failed}`}>{t('failed')}</p>;
   const brands = sortedBrands(item.options);
-  const banner = bannerFor(item, menu);
+  const banners = brands.length > 0 ? [] : bannersFor(item, menu);
   const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && onClose();
   return (
     <div className={`wrap ${styles.content}`} onClick={onClick}>
       <div className={styles.main}>
         {isMenuLink(item.url) && (
           <a className={styles.all} href={localePath(locale, item.url)}>
-            {brands.length > 0 ? t('allBrands') : t('all', { name: item.name })}
+            {brands.length > 0 ? t('allBrands') : allOf(t, item, locale)}
           </a>
         )}
         {brands.length > 0 ? (
@@ -145,7 +151,13 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
         )}
       </div>
       {brands.length === 0 && <HeaderData root={neutral?.url ?? item.url} />}
-      {banner && <Banner banner={banner} />}
+      {banners.length > 0 && (
+        <div className={styles.banners}>
+          {banners.map((banner) => (
+            <Banner key={banner.id} banner={banner} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { FlipbookIcon, NextIcon, ShopIcon } from '#components/ui/more-icons.tsx'
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { allOf } from './all-of.ts';
 import { BrandLinks } from './brand-links.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -59,11 +60,12 @@ function AllLink({ text, url }: { text: string; url: string }) {
 /** A level of the menu below its root: all of it first, then its children; brands as tiles. */
 export function MobileMenuLevel({ item }: { item: MenuItem }) {
   const t = useTranslations('menu');
+  const locale = useLocale();
   const options = levelOptions(item);
   if (options[0]?.type !== 'brand') {
     return (
       <>
-        <AllLink text={t('all', { name: item.name })} url={item.url} />
+        <AllLink text={allOf(t, item, locale)} url={item.url} />
         <Rows rows={options.map((option) => ({ ...option, hasOptions: option.options.length > 0 }))} />
       </>
     );

@@ -20,13 +20,14 @@ export type MenuItemType = z.output<typeof menuItemTypeSchema>;
 
 /**
  * What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture, how many
- * products a category lists (HDR-19).
+ * products a category lists (HDR-19), what one of its goods is called in the catalog's language, "cipő" of "Cipők".
  */
 export const menuDataSchema = z.object({
   gender: genderNumberSchema.optional(),
   logo: z.string().nullable().optional(),
   position: z.number().int().optional(),
   count: z.number().int().positive().optional(),
+  one: z.string().optional(),
   imageData: imageSchema.optional(),
   description: z.string().optional(),
 });

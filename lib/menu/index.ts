@@ -19,6 +19,8 @@ export interface MenuRoot {
 }
 
 const guidesShown = 3;
+/** Pictures beside the columns of a panel, which has room for two. */
+const bannersShown = 2;
 
 const isBanner = ({ type }: MenuItem) => type === 'banners' || type === 'banner';
 
@@ -85,11 +87,14 @@ function menuBanners(menu: MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => (item.type === 'banner' ? [item] : menuBanners(item.options)));
 }
 
-/** The banner for an item: its own, else one for all roots that leads into its pages (HDR-20). */
-export function bannerFor(item: MenuItem, menu: MenuItem[]): MenuItem | null {
-  const own = menuBanners(item.options).find(({ url }) => isMenuLink(url));
+/** The banners of an item: its own, else one for all roots that leads into its pages (HDR-20). */
+export function bannersFor(item: MenuItem, menu: MenuItem[]): MenuItem[] {
+  const own = menuBanners(item.options).filter(({ url }) => isMenuLink(url));
+  if (own.length > 0) return own.slice(0, bannersShown);
   const slug = item.url.split('/').findLast(Boolean);
-  return own ?? commonBanners(menu).find(({ url }) => slug !== undefined && url.includes(`/${slug}/`)) ?? null;
+  return commonBanners(menu)
+    .filter(({ url }) => slug !== undefined && url.includes(`/${slug}/`))
+    .slice(0, 1);
 }
 
 /** The banners that belong to no root, as far as they lead somewhere. */

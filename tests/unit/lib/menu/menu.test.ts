@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import {
-  bannerFor,
+  bannersFor,
   commonBanners,
   guidesFor,
   isMenuLink,
@@ -67,7 +67,7 @@ describe('levels and banners', () => {
     expect(levelOptions(item({ options: [item({ id: 7 }), banner(8, '/y/')] })).map(({ id }) => id)).toEqual([7]);
   });
 
-  it('[HDR-20] take the banner of their own, else one for all that leads into their pages, else none', () => {
+  it('[HDR-20] take two banners of their own at most, else one for all that leads into their pages, else none', () => {
     const menu = [
       item({ url: '/cipok/', options: [banner(4, '/cipok/futocipok/')] }),
       item({
@@ -76,11 +76,19 @@ describe('levels and banners', () => {
         options: [banner(1, '/noi/cipok/futocipok/'), banner(2, '/sport/si/'), banner(3, 'https://evil.test/')],
       }),
     ];
-    expect(bannerFor(item({ url: '/sport/si/', options: [banner(9, '/x/')] }), menu)?.id).toBe(9);
-    expect(bannerFor(item({ url: '/sport/si/' }), menu)?.id).toBe(2);
-    expect(bannerFor(item({ url: '/cipok/' }), menu)?.id).toBe(1);
-    expect(bannerFor(item({ url: '/marka/' }), menu)).toBeNull();
-    expect(bannerFor(item({ url: '#' }), menu)).toBeNull();
+    const shown = (url: string, options: MenuItem[] = []) =>
+      bannersFor(item({ url, options }), menu).map(({ id }) => id);
+    expect(shown('/sport/si/', [banner(9, '/x/')])).toEqual([9]);
+    expect(
+      shown(
+        '/sport/si/',
+        [9, 8, 7].map((id) => banner(id, '/x/')),
+      ),
+    ).toEqual([9, 8]);
+    expect(shown('/sport/si/')).toEqual([2]);
+    expect(shown('/cipok/')).toEqual([1]);
+    expect(shown('/marka/')).toEqual([]);
+    expect(shown('#')).toEqual([]);
     expect(commonBanners(menu).map(({ id }) => id)).toEqual([1, 2]);
   });
 
