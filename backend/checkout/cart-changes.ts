@@ -70,6 +70,10 @@ function send(change: CartChange, settings: CheckoutSettings, identity: Identity
   if (change.kind === 'quantity') {
     return callApi(cartEndpoints.setQuantity, transport, { params, body: { amount: change.amount } });
   }
+  if (change.kind === 'service') {
+    const { amount, mounting } = change;
+    return callApi(cartEndpoints.exchange, transport, { params, body: { amount, mounting } });
+  }
   return callApi(change.kind === 'remove' ? cartEndpoints.remove : cartEndpoints.removeSet, transport, { params });
 }
 

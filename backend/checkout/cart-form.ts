@@ -1,4 +1,4 @@
-import { cartAddSchema, hashParams, quantitySchema } from '#lib/contract/cart.ts';
+import { cartAddSchema, exchangeSchema, hashParams, quantitySchema } from '#lib/contract/cart.ts';
 import { giftCardCodeSchema } from '#lib/contract/cart-gift-card.ts';
 import { giftCardEndpoints } from '#lib/contract/gift-card.ts';
 import { voucherCodeSchema } from '#lib/contract/cart-voucher.ts';
@@ -9,6 +9,7 @@ import { filled, type OrderingTexts } from './texts.ts';
 export type CartChange =
   | { kind: 'add'; productOption: number; amount: number }
   | { kind: 'quantity'; hash: string; amount: number }
+  | { kind: 'service'; hash: string; amount: number; mounting: string | null }
   | { kind: 'remove'; hash: string }
   | { kind: 'remove-set'; hash: string }
   | { kind: 'voucher'; code: string }
@@ -48,6 +49,12 @@ export function readCartChange(body: URLSearchParams, texts: OrderingTexts): Car
   if (!line.success) return { wrong: refusals.unknownLine };
   const { hash } = line.data;
   if (act === 'remove' || act === 'remove-set') return { kind: act, hash };
+  if (act === 'service') {
+    const wish = exchangeSchema.safeParse({ amount, mounting: body.get('mounting') || null });
+    return wish.success
+      ? { kind: act, hash, amount: wish.data.amount, mounting: wish.data.mounting }
+      : { wrong: refusals.other };
+  }
   if (act !== 'quantity') return { wrong: refusals.unknownAct };
   const wanted = quantitySchema.safeParse({ amount });
   return wanted.success ? { kind: 'quantity', hash, amount: wanted.data.amount } : { wrong: amountSentence };

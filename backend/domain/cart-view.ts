@@ -38,6 +38,10 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Wi
     set: line.set && setName !== null ? { hash: line.set.hash, name: setName } : null,
     relatedProducts: priced.related.map(({ price, ...related }) => ({ ...related, price: toWirePrice(price) })),
     mounting: mounting && { ...mounting, price: toWirePrice(mounting.price) },
+    services:
+      line.team === null
+        ? goods.mounting.map(({ price, ...service }) => ({ ...service, price: toWirePrice(price) }))
+        : [],
     team: line.team,
     print: line.print && { ...line.print, price: toWirePrice(printPrice) },
     added: line.added && { ...line.added, price: toWirePrice(line.added.price) },

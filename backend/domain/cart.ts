@@ -57,8 +57,8 @@ function offersMounting({ mounting }: Goods, id: string): boolean {
 }
 
 /** Whether two groups are the same goods with the same extras, so that one adds to the other. */
-export function isSame(a: LineGroup, b: LineGroup): boolean {
-  const signature = ({ lines }: LineGroup) =>
+export function isSame(a: Pick<LineGroup, 'lines'>, b: Pick<LineGroup, 'lines'>): boolean {
+  const signature = ({ lines }: Pick<LineGroup, 'lines'>) =>
     JSON.stringify(
       lines
         .map(({ optionId, mounting, related, set, team, print }) => [
@@ -134,6 +134,20 @@ export function setQuantity(
   return withQuantity(lines, group, quantity, catalog);
 }
 
+/** The lines where a whole one has another mounting: it stays in its place; null where it adds to another line. */
+function wholeLineWith(
+  lines: readonly CartLine[],
+  line: CartLine,
+  mounting: string | null,
+  catalog: CartCatalog,
+): CartLine[] | null {
+  const goods = catalog.goods.get(line.optionId);
+  if (!goods || (mounting !== null && !offersMounting(goods, mounting))) return null;
+  const changed = { ...line, mounting };
+  const hasTwin = lines.some((other) => other !== line && isSame({ lines: [other] }, { lines: [changed] }));
+  return hasTwin ? null : lines.map((one) => (one === line ? changed : one));
+}
+
 /**
  * The lines after pieces of one have become what is wanted instead (CART-09): with another mounting, or in a set. The line
  * keeps the pieces that are left. Throws NotFound for a line that is not there, and InvalidInput with `amount` `max:N` where
@@ -151,6 +165,10 @@ export function exchangePieces(
   if (line.set) refuse('hash', 'set');
   if (amount > line.quantity) refuse('amount', `max:${line.quantity}`);
   if (setId === undefined && mounting === line.mounting) return [...lines];
+  if (setId === undefined && amount === line.quantity) {
+    const whole = wholeLineWith(lines, line, mounting, catalog);
+    if (whole) return whole;
+  }
   const rest = lines.flatMap((one) => {
     if (one !== line) return [one];
     return amount === line.quantity ? [] : [{ ...line, quantity: line.quantity - amount }];

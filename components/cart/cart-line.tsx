@@ -90,7 +90,7 @@ function Shown({
   const { quantity, stock } = first.option;
   return (
     <div className={styles.line}>
-      {isSet ? <SetDetails group={group} /> : <LineDetails group={group} />}
+      {isSet ? <SetDetails group={group} /> : <LineDetails group={group} isOffline={isOffline} />}
       <div className={styles.amount}>
         {isAvailable(first) && (
           <Quantity hash={first.hash} quantity={quantity} stock={stock} name={name} isOffline={isOffline} />

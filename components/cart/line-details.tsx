@@ -8,17 +8,19 @@ import { knownText } from '#lib/core/text/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { LineServices } from './line-services.tsx';
 import styles from './cart.module.css';
 
 const widths = '(min-width: 577px) 144px, 88px';
 
 /** Picture, name and variant of a line, with its extras and notes. */
-export function LineDetails({ group }: { group: CartGroup }) {
+export function LineDetails({ group, isOffline }: { group: CartGroup; isOffline: boolean }) {
   const locale = useLocale();
   const {
     items: [item],
   } = group;
   const { product } = item;
+  const canHaveServices = item.services.length > 0 && isAvailable(item);
   return (
     <>
       <Picture item={item} sizes={widths} />
@@ -27,7 +29,8 @@ export function LineDetails({ group }: { group: CartGroup }) {
           <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
         </h2>
         <Variant item={item} />
-        <Extras item={item} />
+        <Extras item={canHaveServices ? { ...item, mounting: null } : item} />
+        {canHaveServices && <LineServices item={item} isOffline={isOffline} />}
         <GroupNotes group={group} />
       </div>
     </>
@@ -156,8 +159,8 @@ function GroupNotes({ group }: { group: CartGroup }) {
         </p>
       )}
       {items.some(({ isHeavy }) => isHeavy) && <p className={styles.note}>{t('heavy')}</p>}
-      {first.isBike && !isSet && <p className={styles.note}>{t(first.mounting ? 'bikeMounted' : 'bike')}</p>}
-      {first.isSki && !isSet && <p className={styles.note}>{t(first.mounting ? 'skiMounted' : 'ski')}</p>}
+      {first.mounting && !isSet && first.isBike && <p className={styles.note}>{t('bikeMounted')}</p>}
+      {first.mounting && !isSet && first.isSki && <p className={styles.note}>{t('skiMounted')}</p>}
     </>
   );
 }

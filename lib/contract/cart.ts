@@ -46,6 +46,8 @@ export const cartItemSchema = z.object({
   set: z.object({ hash: z.string(), name: z.string() }).nullable(),
   relatedProducts: z.array(z.object({ optionId: z.number().int(), name: z.string(), price: priceSchema })),
   mounting: mountingSchema.nullable(),
+  /** What can be asked for with each piece, of which `mounting` is one; empty for nothing, and in a team's shop. */
+  services: z.array(mountingSchema).default([]),
   /** Slug of the team in whose shop it was added; null for the shop's own. */
   team: z.string().nullable(),
   /** Name and number on every piece, and what that costs a piece; the sum is in `lineTotal`. */

@@ -30,7 +30,13 @@ describe('pieces of a line', () => {
     const hash = added.products[0]?.hash ?? '';
     const mounted = await exchange(added.uuid, hash, { amount: 1, mounting: fixtureMounting.id });
     expect(mounted.data.products).toMatchObject([
-      { hash, option: { quantity: 1 }, mounting: null, lineTotal: '119.990' },
+      {
+        hash,
+        option: { quantity: 1 },
+        mounting: null,
+        services: [{ id: fixtureMounting.id, price: '6.990' }],
+        lineTotal: '119.990',
+      },
       { option: { quantity: 1 }, mounting: { id: fixtureMounting.id }, lineTotal: '126.980' },
     ]);
     const apart = mounted.data.products[1]?.hash ?? '';
@@ -104,6 +110,7 @@ describe('the cart of a guest', () => {
         set: null,
         relatedProducts: [],
         mounting: null,
+        services: [],
         team: null,
         print: null,
         added: { at: fixtureNow.toISOString(), price: '24.990', stock: 'available' },

@@ -55,6 +55,7 @@ export function cartItem(
     set: null,
     relatedProducts: [],
     mounting: null,
+    services: [],
     team: null,
     print: null,
     added: null,

@@ -4,7 +4,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { isAvailable, leftToPay, orderObstacle, groupsOf, type CartGroup } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
-import { filled } from '../texts.ts';
+import { filled, filledWith } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import { giftCardAbout, giftCardField, giftCardPath } from './gift-cards.ts';
@@ -44,6 +44,25 @@ ${hiddenInput('hash', first.hash)}${hiddenInput('act', 'quantity')}
 
 function removalForm(group: CartGroup, view: View): Html {
   const { hash, isSet } = group;
+/** A form for each service that can be asked for with a line, or taken off it again. */
+function serviceForms({ isSet, items: [item] }: CartGroup, view: View): Html[] {
+  const { cart } = view.texts.ordering;
+  if (isSet || !isAvailable(item)) return [];
+  const { hash, option, mounting, services } = item;
+  return services.map(({ id, name, price }) => {
+    const isHeld = mounting?.id === id;
+    const service = html`<span${spokenIn(catalogLanguage, view)}>${name}</span>`;
+    return html`<form method="post" action="${view.own(cartPath)}">
+${hiddenInput('act', 'service')}${hiddenInput('hash', hash)}${hiddenInput('amount', String(option.quantity))}${!isHeld && hiddenInput('mounting', id)}
+<button class="button outline"><span>${
+      isHeld
+        ? filledWith(cart.withoutService, { service })
+        : html`${filledWith(cart.withService, { service })} <span class="number">${option.quantity > 1 && `${option.quantity} × `}${formatPrice(price)}</span>`
+    }</span></button>
+</form>`;
+  });
+}
+
   const { cart } = view.texts.ordering;
   return html`<form method="post" action="${view.own(cartPath)}">
 ${hiddenInput('hash', hash)}${hiddenInput('act', isSet ? 'remove-set' : 'remove')}
@@ -54,7 +73,7 @@ ${hiddenInput('hash', hash)}${hiddenInput('act', isSet ? 'remove-set' : 'remove'
 function groupItem(one: CartGroup, at: number, view: View): Html {
   return html`<li class="unit">
 <ul class="lines">${one.items.map((item) => line(item, view))}</ul>
-<div class="unit-forms">${one.items.every(isAvailable) && quantityForm(one, at, view)}${removalForm(one, view)}</div>
+<div class="unit-forms">${one.items.every(isAvailable) && quantityForm(one, at, view)}${serviceForms(one, view)}${removalForm(one, view)}</div>
 </li>`;
 }
 

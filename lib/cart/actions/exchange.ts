@@ -11,7 +11,8 @@ import { keepCart, rereadCart, serialCartWrites } from './keep.ts';
 interface ExchangeOfPieces {
   epoch: number;
   pieces: Pieces;
-  wish: Exchange;
+  /** `amount` null is for all pieces of the line, however many there are when it is sent. */
+  wish: Omit<Exchange, 'amount'> & { amount: number | null };
 }
 
 async function send(client: QueryClient, { epoch, pieces, wish }: ExchangeOfPieces): Promise<Cart> {
@@ -21,7 +22,10 @@ async function send(client: QueryClient, { epoch, pieces, wish }: ExchangeOfPiec
   // Read only now: the write before this one may have changed the line.
   const line = lineOfPieces(client.getQueryData(cartQuery.queryKey), pieces);
   if (!line) throw new ApiError('status', 404, 'The line is gone');
-  return callApi(exchangeCall, { params: { hash: line.hash }, body: wish });
+  return callApi(exchangeCall, {
+    params: { hash: line.hash },
+    body: { ...wish, amount: wish.amount ?? line.option.quantity },
+  });
 }
 
 /** After a lost answer the cart says what became of it; rethrows where the pieces are not what was wished. */

@@ -211,3 +211,30 @@ describe('the cart page', () => {
     expect((await shop.current.ask(path)).text).not.toMatch(/<script|<img src=x/);
   });
 });
+
+describe('services without a script', () => {
+  const service = { id: 'kotes', name: 'Kötésbeállítás', price: '7.990' };
+  const skis = lineOf({ services: [service] });
+  const act = { act: 'service', hash: skis.hash, amount: '1' };
+
+  it('[CART-11] [ADR-0109] are asked for by a form of the line, and taken off by one', async () => {
+    api.current.cart = cartOf([skis]);
+    expect((await shop.current.ask(path)).text).toMatch(/Kérem hozzá: <span>Kötésbeállítás<\/span>/);
+    expect((await send({ ...act, mounting: service.id })).headers.get('location')).toBe(path);
+    api.current.cart = cartOf([{ ...skis, mounting: service }]);
+    const { text } = await shop.current.ask(path);
+    expect(text).toMatch(/Mégsem kérem: <span>Kötésbeállítás<\/span>/);
+    await send(act);
+    const call = `PUT /api/v1/cart/hash/${skis.hash}/exchange/`;
+    expect(api.current.changes).toMatchObject([
+      { call, body: { amount: 1, mounting: service.id } },
+      { call, body: { amount: 1, mounting: null } },
+    ]);
+  });
+
+  it('[CART-11] [T2] of a form that nobody offered are refused', async () => {
+    api.current.cart = cartOf([skis]);
+    expect((await send({ ...act, amount: 'sok' })).status).toBe(422);
+    expect(api.current.changes).toEqual([]);
+  });
+});

@@ -188,6 +188,16 @@ describe('exchanging pieces', () => {
     expect(back).toEqual(lines);
   });
 
+  it('[CART-11] keeps a line in its place, with its hash, where all of its pieces change', () => {
+    const two = filled(catalog, [
+      { productOption: 1, amount: 3 },
+      { productOption: 2, amount: 1 },
+    ]);
+    const [first] = two;
+    const work = () => exchangePieces(two, first?.hash ?? '', { amount: 3, mounting: 'binding' }, catalog, () => 'new');
+    expect(work()).toEqual([{ ...first, mounting: 'binding' }, two[1]]);
+  });
+
   it('[CART-09] makes a piece one of a set, with the rest of the set', () => {
     const after = exchangePieces(lines, hash, { amount: 1, mounting: null, setId: 1 }, catalog, countedHashes());
     expect(whatOf(after)).toEqual([
