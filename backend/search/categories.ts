@@ -1,5 +1,5 @@
 import type { CatalogCategory, CatalogProduct } from '../catalog/model.ts';
-import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { growBitmap } from './growable-array.ts';
 
 /** The category tree with the products of each branch. */
@@ -43,6 +43,17 @@ export class Categories {
       line.unshift(at);
     }
     return line;
+  }
+
+  /** The deepest category that a document stands in; undefined for one that is not shown. */
+  of(document: number): CatalogCategory | undefined {
+    let found: CatalogCategory | undefined;
+    let next: CatalogCategory | undefined;
+    do {
+      found = next ?? found;
+      next = this.children(found?.id ?? null).find(({ id }) => hasBit(this.documents(id), document));
+    } while (next);
+    return found;
   }
 
   /** Products of the category and of all below it. */

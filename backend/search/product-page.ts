@@ -11,6 +11,7 @@ import { noveltyOf } from './documents.ts';
 import { categoryPath, pageGenders, type PageGender } from './listing-pages.ts';
 import { priceHistory, rolePricesAt, wirePrices } from './prices.ts';
 import type { ReadModel } from './read-model.ts';
+import { takingTurns } from './taking-turns.ts';
 
 const genderPages: Record<Gender, PageGender | null> = {
   female: 'noi',
@@ -73,16 +74,19 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
     badges: badgesOf(marks, model.discountLimit),
     safety: safetyOf(stored),
     sets: stored.sets.flatMap((set) => productSet(set, stored.goods) ?? []),
-    related: product.relatedIds.flatMap((id) => {
-      const document = id === product.id ? undefined : model.documentOf(id);
-      return document === undefined ? [] : [productCard(model, document, role)];
-    }),
+    related: relatedTo(model, product).map((document) => productCard(model, document, role)),
     mounting: product.mounting.map((mounting) => ({ ...mounting, price: toWirePrice(mounting.price) })),
     isHeavy: product.isHeavy,
     isBike: product.isBike,
     isSki: product.isSki,
     breadcrumbs: breadcrumbsOf(model, product),
   };
+}
+
+/** What goes with a product, by turns of their categories: the few that a page shows are not two pairs of socks. */
+function relatedTo(model: ReadModel, { id, relatedIds }: CatalogProduct): number[] {
+  const documents = relatedIds.flatMap((other) => (other === id ? [] : (model.documentOf(other) ?? [])));
+  return takingTurns(documents, (document) => model.categories.of(document));
 }
 
 /** Pieces of an option online and in all shops. */

@@ -192,6 +192,17 @@ describe('the product page', () => {
     expect(productPage(model, stored(1), 'vk', new Date('2026-01-01T00:00:00.000Z'))).toBeUndefined();
   });
 
+  it('[PDP-10] shows what goes with it by turns of their categories, so that no two of one come first', () => {
+    const pacer = stored(1);
+    const related = (relatedIds: number[]) =>
+      productPage(model, { ...pacer, product: { ...pacer.product, relatedIds } }, 'vk', fixtureNow)?.related.map(
+        ({ id }) => id,
+      );
+    // The helmet and the goggles are of one category.
+    expect(related([7, 8, 2])).toEqual([7, 2, 8]);
+    expect(related([2, 7, 8])).toEqual([2, 7, 8]);
+  });
+
   it('tells the prices of 90 days on the days on which they changed', () => {
     expect(productPage(model, stored(1), 'vk', fixtureNow)?.priceHistory).toEqual([
       { date: '2026-08-23', price: '29.990' },
