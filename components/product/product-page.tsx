@@ -8,6 +8,7 @@ import type { ReviewedProduct, ReviewPage, ReviewSummary } from '#lib/contract/r
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isGone, type Variant } from '#lib/core/products/variants.ts';
+import { namedSystem } from '#lib/core/products/size-text.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
@@ -140,7 +141,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             brand: product.brand.name,
             url: product.url,
             sizes: product.sizes,
-            sizeSystem: product.sizeSystem,
+            sizeSystem: namedSystem(product),
             ...(product.sizeNames ? { sizeNames: product.sizeNames } : {}),
           }}
           colours={colours}

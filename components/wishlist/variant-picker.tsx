@@ -4,6 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { addFailure } from '#lib/cart/add-failure.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { namedSystem } from '#lib/core/products/size-text.ts';
 import { optionOf, sizeName } from '#lib/core/products/variants.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -49,6 +50,7 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
   const [isMissing, setMissing] = useState(false);
   const sizes = useRef<HTMLFieldSetElement>(null);
   const option = optionOf(product.options, colour, size);
+  const system = namedSystem(product);
   const isSoldOut = size !== null && (option?.stock ?? 0) === 0;
   const submit = () => {
     if (isAdding || isSoldOut) return;
@@ -85,7 +87,7 @@ function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: P
       {product.sizes.length > 1 && (
         <Radios
           ref={sizes}
-          legend={product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')}
+          legend={system === '' ? t('size') : t('sizeIn', { system })}
           name={`meret-${wishlistItem.id}`}
           chosen={size}
           error={isMissing ? t('chooseSize') : null}

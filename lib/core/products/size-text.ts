@@ -10,6 +10,14 @@ export function sizeText(size: string, system: string): string {
   return /^\p{Lu}/u.test(system) ? `${system}\u00A0${size}` : `${size} (${system})`;
 }
 
+/** Sizes by letters, which say enough without a scale: "M", "3XL". */
+const letters = /^\d?X*[SML]$/;
+
+/** The scale that sizes are told with; empty where there is none, or they are told by letters alone. */
+export function namedSystem({ sizes, sizeSystem }: { sizes: readonly string[]; sizeSystem: string }): string {
+  return sizes.every((size) => letters.test(size)) ? '' : sizeSystem;
+}
+
 /** The one size of goods that have no other, in the languages of the catalogue: it tells nothing apart. */
 const onlySize = /^(?:egy méret|one size)$/i;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeText, variantText } from '#lib/core/products/size-text.ts';
+import { namedSystem, sizeText, variantText } from '#lib/core/products/size-text.ts';
 
 describe('a size that stands by itself', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('a size that stands by itself', () => {
     ['5', '', '5'],
   ])('[CART-01] of %s in %j says what it is', (size, system, text) => {
     expect(sizeText(size, system)).toBe(text);
+  });
+
+  it.each([
+    [['S', 'M', 'XXL', '3XL'], 'Nemzetközi', ''],
+    [['41', '42'], 'EU', 'EU'],
+    [['S (51–55)'], 'cm', 'cm'],
+    [['3', '4'], '', ''],
+  ])('[PDP-11] tells %j without the name of a scale that they need none of', (sizes, sizeSystem, named) => {
+    expect(namedSystem({ sizes, sizeSystem })).toBe(named);
   });
 
   it('[CART-01] stands behind the colour where there is one', () => {
