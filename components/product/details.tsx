@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useFactRows } from './fact-rows.ts';
 import type { Product } from '#lib/contract/product.ts';
+import { addressParts } from '#lib/core/text/address-country.ts';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Guarantee } from './guarantee.tsx';
@@ -9,11 +10,18 @@ import styles from './details.module.css';
 /** What the product is and does, beside what it is bought by. */
 export function Description({ product }: { product: Product }) {
   const t = useTranslations('product');
+  const locale = useLocale();
+  const lang = product.langs?.description ?? catalogLanguage;
   return (
     <Static as="section" className={styles.description}>
       <h2>{t('description')}</h2>
+      {lang !== locale && (
+        <p className={styles.language}>
+          {t('descriptionIn', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang })}
+        </p>
+      )}
       {product.description.map((paragraph) => (
-        <p key={paragraph} lang={product.langs?.description ?? catalogLanguage}>
+        <p key={paragraph} lang={lang}>
           {paragraph}
         </p>
       ))}
@@ -83,7 +91,7 @@ function Safety({ safety }: { safety: Product['safety'] }) {
           <dd lang={catalogLanguage}>
             {safety.manufacturer}
             <br />
-            {safety.postalAddress}
+            <Address text={safety.postalAddress} />
             <br />
             {safety.electronicAddress}
           </dd>
@@ -94,7 +102,7 @@ function Safety({ safety }: { safety: Product['safety'] }) {
             <dd lang={catalogLanguage}>
               {responsiblePerson.name}
               <br />
-              {responsiblePerson.postalAddress}
+              <Address text={responsiblePerson.postalAddress} />
               <br />
               {responsiblePerson.electronicAddress}
             </dd>
@@ -116,5 +124,17 @@ function Safety({ safety }: { safety: Product['safety'] }) {
         )}
       </dl>
     </section>
+  );
+}
+
+/** A postal address, with its country in the page's language. */
+function Address({ text }: { text: string }) {
+  const locale = useLocale();
+  const [place, country] = addressParts(text, locale);
+  if (country === null) return place;
+  return (
+    <>
+      {place}, <span lang={locale}>{country}</span>
+    </>
   );
 }
