@@ -46,7 +46,7 @@ export interface CatalogSport {
 
 /** What a colour, a colour family or a word of sizes, as products have it, is called in other languages (ADR-0126). */
 export interface CatalogTerm {
-  of: 'colour' | 'size';
+  of: 'colour' | 'size' | 'attribute';
   text: string;
   translations: Translations<{ name: string }>;
 }

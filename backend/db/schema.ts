@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Gender, Role } from '../catalog/model.ts';
+import type { CatalogTerm, Gender, Role } from '../catalog/model.ts';
 import type { Addition } from '../domain/cart-lines.ts';
 import type { Money } from '#lib/contract/money.ts';
 import type { WordedGroup } from '../filters/filter.ts';
@@ -48,7 +48,7 @@ export interface Database
     translations: string | null;
   };
   /** Words of products in other languages (ADR-0126); `translations` is JSON. */
-  term: { of_kind: 'colour' | 'size'; text: string; translations: string };
+  term: { of_kind: CatalogTerm['of']; text: string; translations: string };
   store: {
     sysname: string;
     position: number;

@@ -115,6 +115,9 @@ export class Interpreter {
   readonly product = (product: WireProduct): WireProduct => ({
     ...product,
     facts: this.#facts(product),
+    attributes: product.attributes.map((attribute) =>
+      this.#named(attribute, this.#words.term('attribute', attribute.name)),
+    ),
     colours: product.colours.map((colour) => this.#colour(colour)),
     ...this.#sizeNames(product.sizes),
     ...this.#sizing(product),
@@ -223,7 +226,7 @@ export class Interpreter {
     const filter = filtersByName.get(group);
     if (filter && key !== undefined) return namesOf(filter, this.#words.language).values?.[key];
     if (filter === colourFilter) return this.#words.family(name);
-    if (filter === sizeFilter) return this.#words.term('size', name);
+    if (filter === sizeFilter) return this.#words.size(name);
     return filter === sportFilter ? this.#words.sport(id) : undefined;
   }
 
@@ -237,7 +240,7 @@ export class Interpreter {
 
   #sizeNames(sizes: readonly string[]): { sizeNames?: Record<string, string> } {
     const names = sizes.flatMap((size) => {
-      const name = this.#words.term('size', size);
+      const name = this.#words.size(size);
       return name === undefined ? [] : [[size, name]];
     });
     return names.length > 0 ? { sizeNames: Object.fromEntries(names) } : {};
@@ -245,10 +248,10 @@ export class Interpreter {
 
   /** The system and the table of sizes, each where all of its words are known. */
   #sizing({ sizeSystem, sizeTable, langs }: WireProduct): Partial<WireProduct> {
-    const system = sizeSystem === '' ? undefined : this.#words.term('size', sizeSystem);
+    const system = sizeSystem === '' ? undefined : this.#words.size(sizeSystem);
     const cells = sizeTable ? [sizeTable.columns, ...sizeTable.rows].flat() : [];
     const isKnown = cells.every((cell) => !isWord(cell) || this.#words.term('size', cell) !== undefined);
-    const said = (texts: readonly string[]) => texts.map((text) => this.#words.term('size', text) ?? text);
+    const said = (texts: readonly string[]) => texts.map((text) => this.#words.size(text) ?? text);
     const table =
       sizeTable && isKnown ? { columns: said(sizeTable.columns), rows: sizeTable.rows.map(said) } : undefined;
     const own = this.#langs({ sizeSystem: system ?? null, sizeTable: table ?? null }, langs);
@@ -275,7 +278,7 @@ export class Interpreter {
     const { option, product } = item;
     const name = this.#nameOf(product.id);
     const colour = this.#words.term('colour', option.colour);
-    const size = this.#words.term('size', option.size) ?? (isWord(option.size) ? undefined : option.size);
+    const size = this.#words.size(option.size) ?? (isWord(option.size) ? undefined : option.size);
     const title = option.title === option.colour ? colour : `${colour}, ${size}`;
     return {
       ...item,

@@ -11,6 +11,11 @@ import type { Grammar } from './grammar.ts';
 
 const grammars: Record<OtherLanguage, Grammar> = { en: english, de: german };
 
+const decimalMark = (language: Language): string =>
+  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+const catalogMark = decimalMark(catalogLanguage);
+const marksOfNumbers = new RegExp(`(?<=\\d)[${catalogMark}](?=\\d)`, 'g');
+
 /** What a page of a list is called; null for what the catalog does not say in the language. */
 export interface PageNames {
   /** What it is about, without the gender: a category, a sport, a brand. */
@@ -28,16 +33,22 @@ export class Words {
   readonly language: OtherLanguage;
   readonly grammar: Grammar;
   readonly #pages = new Map<string, PageNames>();
-  readonly #terms: Record<CatalogTerm['of'], Map<string, string>> = { colour: new Map(), size: new Map() };
+  readonly #terms: Record<CatalogTerm['of'], Map<string, string>> = {
+    colour: new Map(),
+    size: new Map(),
+    attribute: new Map(),
+  };
   readonly #families = new Map<string, string>();
   readonly #sports = new Map<number, string>();
   readonly #sportsBySlug = new Map<string, string>();
   readonly #banners = new Map<string, BannerTexts>();
+  readonly #decimalMark: string;
 
   constructor(structure: CatalogStructure, language: OtherLanguage) {
     const isCatalogs = language === catalogLanguage;
     this.language = language;
     this.grammar = grammars[language];
+    this.#decimalMark = decimalMark(language);
     this.#takeCategories(structure.categories);
     this.#takeSports(structure.sports);
     for (const { slug, name } of structure.brands) this.#takeSubject(['marka', slug], name, false);
@@ -62,9 +73,20 @@ export class Words {
     return this.#pages.get(path) ?? this.#pages.get(path.replace(/^\/[^/]+/, ''));
   }
 
-  /** A colour or a colour family as products have it, or a word of sizes. */
+  /** A colour or a colour family as products have it, a word of sizes, or the name of a datum. */
   term(of: CatalogTerm['of'], text: string): string | undefined {
     return this.#terms[of].get(text);
+  }
+
+  /**
+   * A size as the language writes it: a word of sizes, or a number with the language's own decimal mark. Undefined for one
+   * that is written as the catalog has it.
+   */
+  size(text: string): string | undefined {
+    const known = this.term('size', text);
+    if (known !== undefined || this.#decimalMark === catalogMark) return known;
+    const written = text.replaceAll(marksOfNumbers, this.#decimalMark);
+    return written === text ? undefined : written;
   }
 
   /** A colour family by the name of its filter value. */

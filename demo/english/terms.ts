@@ -1,10 +1,11 @@
 import type { CatalogProduct, CatalogTerm } from '../model.ts';
+import { englishAttribute } from './attributes.ts';
 import { englishColour } from './colours.ts';
 import { englishSize } from './sizes.ts';
 
 const inOrder = (texts: Iterable<string>) => [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** What the colours and the words of sizes of products are called in English. */
+/** What the colours, the words of sizes and the data of products are called in English. */
 export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[] {
   const colours = inOrder(products.flatMap((one) => one.colours.flatMap(({ name, family }) => [name, family])));
   const sizes = inOrder(
@@ -15,7 +16,13 @@ export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[]
       ...(sizeTable?.rows.flat() ?? []),
     ]),
   );
+  const attributes = inOrder(products.flatMap((one) => one.attributes.map(({ name }) => name)));
   return [
+    ...attributes.map((text): CatalogTerm => ({
+      of: 'attribute',
+      text,
+      translations: { en: { name: englishAttribute(text) } },
+    })),
     ...colours.map((text): CatalogTerm => ({
       of: 'colour',
       text,

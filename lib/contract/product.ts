@@ -175,7 +175,8 @@ export const productSchema = z.object({
   highlights: z.array(z.string()),
   /** What can be compared and filtered by, in the order in which it is shown (ADR-0112). */
   facts: z.array(factSchema).default([]),
-  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Data by name; `lang` is the language of the name, the value is in the catalog's. */
+  attributes: z.array(z.object({ name: z.string(), value: z.string(), lang })),
   /** Fibre composition or materials in words; null where neither is prescribed. */
   materials: z.string().nullable(),
   care: z.string().nullable(),

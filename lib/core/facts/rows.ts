@@ -35,6 +35,8 @@ export function factRows(facts: readonly WireFact[], { language, filters, quanti
   });
 }
 
+const cutNames = new Set(['Szabás', 'Cut', 'Schnitt']);
+
 /** How the product is cut, by its facts, else by its data in words: "karcsúsított". */
 export function fitNote(
   rows: readonly FactRow[],
@@ -42,6 +44,6 @@ export function fitNote(
 ): Pick<FactRow, 'text' | 'lang'> | null {
   const row = rows.find(({ key }) => key === 'fit');
   if (row) return row;
-  const attribute = attributes.find(({ name }) => name === 'Szabás');
+  const attribute = attributes.find(({ name }) => cutNames.has(name));
   return attribute ? { text: attribute.value, lang: catalogLanguage } : null;
 }

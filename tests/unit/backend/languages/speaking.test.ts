@@ -61,6 +61,22 @@ describe('the demo in English', () => {
       for (const { name } of colours) expect(words?.term('colour', name), name).toEqual(expect.any(String));
   });
 
+  it('[RT-28] has a name for every datum of goods', () => {
+    for (const { attributes } of demoCatalog.products)
+      for (const { name } of attributes) expect(words?.term('attribute', name), name).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['40,5', '40.5'],
+    ['20,5–22,5', '20.5–22.5'],
+    ['S (51–55)', undefined],
+    ['42', undefined],
+    ['Egy méret', 'One size'],
+    ['4–6 év', '4–6 years'],
+  ])('[RT-28] writes the size %j as %j', (size, written) => {
+    expect(words?.size(size)).toBe(written);
+  });
+
   it('[RT-28] has no words in the catalog’s own language, in which answers are made', () => {
     expect(wordsOf(model.catalog, 'hu')).toBeNull();
     expect(wordsOf(model.catalog, 'en')).toBe(words);
