@@ -1,4 +1,4 @@
-/** What the columns of size tables measure, by how catalogs call them. */
+/** What the columns of size tables measure, by how catalogs call them in the shop's languages. */
 const measures = {
   Lábhossz: 'foot',
   Mellbőség: 'chest',
@@ -10,6 +10,24 @@ const measures = {
   'Belső lábhossz': 'inseam',
   Fejkerület: 'head',
   Tenyérkerület: 'hand',
+  'Foot length': 'foot',
+  Chest: 'chest',
+  Underbust: 'underbust',
+  Waist: 'waist',
+  Hips: 'hips',
+  Height: 'height',
+  'Inside leg': 'inseam',
+  Head: 'head',
+  Palm: 'hand',
+  Fußlänge: 'foot',
+  Brustumfang: 'chest',
+  Unterbrustumfang: 'underbust',
+  Taillenumfang: 'waist',
+  Hüftumfang: 'hips',
+  Körpergröße: 'height',
+  Innenbeinlänge: 'inseam',
+  Kopfumfang: 'head',
+  Handumfang: 'hand',
 } as const;
 
 export type Measure = (typeof measures)[keyof typeof measures];

@@ -30,7 +30,7 @@ export function SizeTable({ table, lang, sizes, brand, gender, fit, advice }: Pr
   return (
     <>
       <button type="button" className={styles.open} popoverTarget="merettablazat">
-        {t('sizeTable')}
+        {t(measured.length > 0 ? 'sizeTableMeasured' : 'sizeTable')}
       </button>
       <div id="merettablazat" popover="auto" className={styles.popover} role="dialog" aria-label={t('sizeTable')}>
         <div className={styles.head}>
@@ -91,7 +91,7 @@ export function SizeTable({ table, lang, sizes, brand, gender, fit, advice }: Pr
             <dl>
               {measured.map(({ name, measure }) => (
                 <div key={name}>
-                  <dt lang={catalogLanguage}>{name}</dt>
+                  <dt lang={lang ?? catalogLanguage}>{name}</dt>
                   <dd>{t(`measure.${measure}`)}</dd>
                 </div>
               ))}

@@ -327,6 +327,25 @@ describe('size table', () => {
     expect(text(container)).toContain(t('product.measure.scales'));
   });
 
+  it('[RT-07] [RT-28] says so of a table in English too, in whose link one reads it', () => {
+    const { container } = show(
+      <SizeTable
+        table={{ columns: ['Size', 'Chest (cm)', 'Inside leg (cm)'], rows: [['S', '88–94', '76']] }}
+        lang="en"
+        brand="Vantor"
+        gender="male"
+        fit={null}
+        sizes={['S']}
+        advice={null}
+      />,
+    );
+    expect([...container.querySelectorAll('dt')].map(({ textContent, lang }) => [textContent, lang])).toEqual([
+      ['Chest', 'en'],
+      ['Inside leg', 'en'],
+    ]);
+    expect(container.querySelector('button')?.textContent).toBe(t('product.sizeTableMeasured'));
+  });
+
   it('[RT-07] has nothing to say of what nobody can measure', () => {
     const { container } = show(
       <SizeTable
