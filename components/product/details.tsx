@@ -34,52 +34,59 @@ export function Description({ product }: { product: Product }) {
   );
 }
 
-/** What else there is to know: data, material, and what the law wants on the page: safety and guarantees. */
-export function Details({ product }: { product: Product }) {
+/** What can be compared: data, material, care. On a wide screen they flow around the column with the button. */
+export function Facts({ product }: { product: Product }) {
   const t = useTranslations('product');
   const rows = useFactRows(product.facts);
   return (
-    <Static className={styles.details}>
-      <section className={styles.data}>
-        <h2>{t('data')}</h2>
-        <dl>
-          <div>
-            <dt>{t('identifier')}</dt>
-            <dd className="number">{product.id}</dd>
+    <Static as="section" className={styles.data}>
+      <h2>{t('data')}</h2>
+      <dl>
+        <div>
+          <dt>{t('identifier')}</dt>
+          <dd className="number">{product.id}</dd>
+        </div>
+        {rows.map(({ key, label, text, lang }) => (
+          <div key={key}>
+            <dt lang={lang}>{label}</dt>
+            <dd lang={lang}>{text}</dd>
           </div>
-          {rows.map(({ key, label, text, lang }) => (
-            <div key={key}>
-              <dt lang={lang}>{label}</dt>
-              <dd lang={lang}>{text}</dd>
-            </div>
-          ))}
-          {product.attributes.map(({ name, value }) => (
-            <div key={name}>
-              <dt lang={catalogLanguage}>{name}</dt>
-              <dd lang={catalogLanguage}>{value}</dd>
-            </div>
-          ))}
-          {product.materials && (
-            <div>
-              <dt>{t('materials')}</dt>
-              <dd lang={catalogLanguage}>{product.materials}</dd>
-            </div>
-          )}
-          {product.care && (
-            <div>
-              <dt>{t('care')}</dt>
-              <dd lang={catalogLanguage}>{product.care}</dd>
-            </div>
-          )}
-        </dl>
-      </section>
-      <Guarantee product={product} />
-      <Safety safety={product.safety} />
+        ))}
+        {product.attributes.map(({ name, value, lang = catalogLanguage }) => (
+          <div key={name}>
+            <dt lang={lang}>{name}</dt>
+            <dd lang={catalogLanguage}>{value}</dd>
+          </div>
+        ))}
+        {product.materials && (
+          <div>
+            <dt>{t('materials')}</dt>
+            <dd lang={catalogLanguage}>{product.materials}</dd>
+          </div>
+        )}
+        {product.care && (
+          <div>
+            <dt>{t('care')}</dt>
+            <dd lang={catalogLanguage}>{product.care}</dd>
+          </div>
+        )}
+      </dl>
     </Static>
   );
 }
 
-function Safety({ safety }: { safety: Product['safety'] }) {
+/** What the law wants on the page: guarantees and safety. */
+export function Details({ product }: { product: Product }) {
+  return (
+    <Static className={styles.details}>
+      <Guarantee product={product} />
+      <Safety id={product.id} safety={product.safety} />
+    </Static>
+  );
+}
+
+/** What the law wants to be said of safety; the number by which goods are known stands among their data, once. */
+function Safety({ id, safety }: Pick<Product, 'id' | 'safety'>) {
   const t = useTranslations('product');
   const { responsiblePerson } = safety;
   return (
@@ -108,10 +115,12 @@ function Safety({ safety }: { safety: Product['safety'] }) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('identifier')}</dt>
-          <dd lang={catalogLanguage}>{safety.identifier}</dd>
-        </div>
+        {safety.identifier !== String(id) && (
+          <div>
+            <dt>{t('identifier')}</dt>
+            <dd lang={catalogLanguage}>{safety.identifier}</dd>
+          </div>
+        )}
         {safety.warnings.length > 0 && (
           <div>
             <dt>{t('warnings')}</dt>

@@ -26,7 +26,7 @@ import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Colour } from './colours.tsx';
 import { Delivery } from './delivery.tsx';
-import { Description, Details } from './details.tsx';
+import { Description, Details, Facts } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { PlainNotice } from '#components/notices/plain-notice.tsx';
@@ -86,6 +86,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
           )}
         </div>
         <Description product={product} />
+        <Facts product={product} />
       </div>
       {isGone(product) ? <Successors product={product} /> : <ShopStockSection product={product} variant={variant} />}
       <Details product={product} />
