@@ -8,6 +8,9 @@ import type { Payment } from '#lib/contract/payment.ts';
 import type { Tracer } from '#lib/telemetry/trace.ts';
 import type { CheckoutFigures } from './figures.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
+import { changeCart } from './cart-changes.ts';
+import { AdditionKeys } from './addition-keys.ts';
+import { codeChange, readCodes, type TypedCodes } from './codes.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Log } from './log.ts';
 import { orderForm } from './pages/order-form.ts';
@@ -17,7 +20,7 @@ import { thankYou } from './pages/thank-you.ts';
 import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
 import { readCartState } from './quote.ts';
-import { shopperOf } from './request.ts';
+import { shopperOf, type Shopper } from './request.ts';
 import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
 import { viewOf, type View } from './view.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
@@ -47,6 +50,16 @@ export interface OrderPayments {
   lead(reference: string, lang: Language): Promise<Answer>;
 }
 
+/** What the order's form asks of codes, and all that its answer is drawn with. */
+interface CodesAsked {
+  asked: NonNullable<ReturnType<typeof codeChange>>;
+  codes: TypedCodes;
+  submission: Submission;
+  shopper: Shopper;
+  api: ShopApi;
+  view: View;
+}
+
 /** Where a placed order shows to its shopper. */
 function thanksPath(uuid: string, lang: Language): string {
   return checkoutPath(lang, `/checkout/koszonjuk/${uuid}/`);
@@ -62,6 +75,7 @@ export class Checkout {
   readonly #placing: LRUCache<string, Promise<PlacedOrder>>;
   /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
   readonly #placed: LRUCache<string, PlacedOrder>;
+  readonly #keys: AdditionKeys;
 
   constructor(parts: CheckoutParts, payments: OrderPayments) {
     this.#parts = parts;
@@ -69,6 +83,7 @@ export class Checkout {
     const bounds = { max: ordersKept, ttl: hour, perf: { now: parts.now }, ttlResolution: 0 };
     this.#placing = new LRUCache(bounds);
     this.#placed = new LRUCache(bounds);
+    this.#keys = new AdditionKeys(parts.now);
   }
 
   #page(page: Parameters<typeof pageAnswer>[0], headers: OutgoingHttpHeaders = {}): Answer {
@@ -110,6 +125,9 @@ export class Checkout {
     if (!shopper) return this.#page(emptyCart(view, 409));
     const { requestUuid } = shopper;
     const api = shopApi(settings, shopper, lang);
+    const codes = readCodes(form);
+    const asked = codeChange(codes, view.texts.ordering);
+    if (asked) return this.#changeCodes({ asked, codes, submission, shopper, api, view });
     const placed = place(api, submission, { placing: this.#placing, requestUuid, texts: view.texts.ordering });
     const outcome = await placed.catch((error: unknown) => this.#outage(error, submission, view));
     if ('body' in outcome) return outcome;
@@ -124,6 +142,30 @@ export class Checkout {
     return payment?.payUntil && payment.reference !== null
       ? this.#payments.lead(payment.reference, lang)
       : redirect(303, thanksPath(uuid, lang));
+  }
+
+  /** Takes a voucher or a gift card into the cart, or out of it, and shows the form again with all that was filled in. */
+  async #changeCodes({ asked, codes, submission, shopper, api, view }: CodesAsked): Promise<Answer> {
+    let refused = 'words' in asked ? asked : null;
+    if ('change' in asked) {
+      const outcome = await changeCart(asked.change, view, shopper, this.#keys);
+      if (outcome.kind === 'expired') return this.#page(expired(view));
+      if (outcome.kind === 'unanswered') return this.#outage(outcome.error, submission, view, codes);
+      if (outcome.kind === 'refused') refused = { kind: asked.kind, words: outcome.words };
+    }
+    const read = await readCartState(api).catch((error: unknown) => this.#outage(error, submission, view, codes));
+    if ('body' in read) return read;
+    if (read.kind === 'expired') return this.#page(expired(view));
+    if (read.kind === 'empty') return this.#page(emptyCart(view, 409));
+    if (read.kind === 'obstructed') return this.#page(obstructed(read.lines, view, 409));
+    const taken = refused ? {} : asked.kind === 'voucher' ? { voucher: '' } : { giftCard: '' };
+    const shown = { typed: { ...codes, ...taken }, refused, isChanged: refused === null };
+    const { values, key } = submission;
+    const visitor = await this.#visitor(api);
+    const status = refused ? 422 : 200;
+    return this.#page(
+      orderForm({ status, quote: read.quote, visitor, values, errors: {}, notice: null, key, codes: shown }, view),
+    );
   }
 
   #known(cookies: string | undefined, uuid: string): PlacedOrder | undefined {
@@ -159,9 +201,9 @@ export class Checkout {
   }
 
   /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */
-  #outage(error: unknown, submission: Submission | null, view: View): Answer {
+  #outage(error: unknown, submission: Submission | null, view: View, codes?: TypedCodes): Answer {
     if (!(error instanceof ApiError)) throw error;
     this.#parts.log({ level: 'warn', message: error.message });
-    return this.#page(unreachable(submission, view), { 'retry-after': '10' });
+    return this.#page(unreachable(submission, view, codes), { 'retry-after': '10' });
   }
 }

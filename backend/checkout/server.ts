@@ -4,7 +4,7 @@ import { companySettingsOf } from '#lib/config/company-settings.ts';
 import { market } from '#lib/config/market/stated-market.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
-import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
+import { acceptedCards, cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
@@ -42,6 +42,7 @@ async function run(): Promise<void> {
       MEDIA_HOST: backend.MEDIA_HOST,
       notice,
       cardPage: cardPageOf({ ...settings, ...company, ...backend }),
+      cards: acceptedCards({ ...settings, ...company, ...backend }),
     },
     files: await loadStaticFiles(notice, brandFiles),
     log,

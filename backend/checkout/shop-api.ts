@@ -21,6 +21,8 @@ export type CheckoutSettings = Pick<
   notice?: NoticeFile | null;
   /** Origin of the provider's card page, or the pretended bank of a demo, which the checkout serves itself. */
   cardPage?: 'sandbox' | (string & {}) | null;
+  /** Names of the cards that are taken; none are told where it is left out. */
+  cards?: readonly string[];
 };
 
 /** The calls of one shopper. All of them throw an ApiError (API-06). */

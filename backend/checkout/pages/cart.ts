@@ -10,7 +10,9 @@ import { hiddenInput } from './fields.ts';
 import { giftCardAbout, giftCardField, giftCardPath } from './gift-cards.ts';
 import type { Page } from './layout.ts';
 import { voucherState } from '../voucher-refusals.ts';
-import { cartLine, linePrice, shownDelivery, shownDiscount } from './summary.ts';
+import { returnsLine } from './returns.ts';
+import { shownDelivery, shownDiscount } from './shown-prices.ts';
+import { cartLine, linePrice } from './summary.ts';
 
 /** Address of the cart without a script. */
 export const cartPath = '/checkout/kosar/';
@@ -42,8 +44,6 @@ ${hiddenInput('hash', first.hash)}${hiddenInput('act', 'quantity')}
 </form>`;
 }
 
-function removalForm(group: CartGroup, view: View): Html {
-  const { hash, isSet } = group;
 /** A form for each service that can be asked for with a line, or taken off it again. */
 function serviceForms({ isSet, items: [item] }: CartGroup, view: View): Html[] {
   const { cart } = view.texts.ordering;
@@ -63,6 +63,8 @@ ${hiddenInput('act', 'service')}${hiddenInput('hash', hash)}${hiddenInput('amoun
   });
 }
 
+function removalForm(group: CartGroup, view: View): Html {
+  const { hash, isSet } = group;
   const { cart } = view.texts.ordering;
   return html`<form method="post" action="${view.own(cartPath)}">
 ${hiddenInput('hash', hash)}${hiddenInput('act', isSet ? 'remove-set' : 'remove')}
@@ -167,6 +169,7 @@ ${
 }
 ${voucherForm(notice, view)}
 ${giftCardForm(notice, view)}
+${returnsLine(view)}
 <p class="quiet">${texts.deliveryNext}</p>
 ${obstacle ? html`<p class="shortage">${texts.obstacles[obstacle]}</p>` : html`<p><a class="button" href="${view.own('/checkout/')}">${texts.toCheckout}</a></p>`}
 </section>`;
@@ -215,7 +218,7 @@ function languageInput({ lang }: View): Html | null {
  */
 export function cartUnreachable(form: URLSearchParams | null, view: View): Page {
   const { cart: texts, common } = view.texts.ordering;
-  const asked = ['productOption', 'amount', 'hash', 'act', 'code', 'id'].flatMap((name) => {
+  const asked = ['productOption', 'amount', 'hash', 'mounting', 'act', 'code', 'id'].flatMap((name) => {
     const value = form?.get(name) ?? null;
     return value === null ? [] : [hiddenInput(name, value)];
   });

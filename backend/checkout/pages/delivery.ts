@@ -9,7 +9,7 @@ import { filled as worded, type OrderingTexts } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { homeAddresses, type Visitor } from '../visitor.ts';
 import { described, fieldError, option, selectField, textField, type Filled, postcode } from './fields.ts';
-import { shownDelivery } from './summary.ts';
+import { shownDelivery } from './shown-prices.ts';
 
 /** What the ways of receiving are drawn with. */
 interface Delivery {

@@ -13,7 +13,7 @@ export function noticePath({ name }: Pick<NoticeFile, 'name'>): string {
  */
 export function harmonisedNotice(notice: NoticeFile | null, { texts }: Pick<View, 'texts'>): Html {
   const { demo, demoText, alt } = texts.ordering.form.harmonised;
-  if (!notice) return html`<p class="quiet"><b>${demo}</b> ${demoText}</p>`;
+  if (!notice) return html`<p class="demo"><b>${demo}</b> ${demoText}</p>`;
   const { width, height } = notice;
   return html`<img class="notice" src="${noticePath(notice)}" width="${width}" height="${height}" alt="${alt}">`;
 }

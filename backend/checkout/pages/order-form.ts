@@ -2,6 +2,7 @@ import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { noCodes } from '../codes.ts';
 import { fieldNames, type FieldName } from '../field-errors.ts';
 import { hasBilling, type FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
@@ -10,6 +11,7 @@ import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
 import { filled, filledWith } from '../texts.ts';
 import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
+import type { ShownCodes } from './codes.ts';
 import { deliveryFieldset } from './delivery.ts';
 import { described, fieldError, hiddenInput, postcode, textField, type Filled, type TextField } from './fields.ts';
 import { harmonisedNotice } from './harmonised-notice.ts';
@@ -22,6 +24,8 @@ const isRounded = cashStep > 1;
 
 /** The form as it stands: freshly opened, or come back with errors or a notice. */
 export interface OrderFormState extends Omit<Filled, 'texts'> {
+  /** What stands in the fields for codes; nothing where it is left out. */
+  codes?: ShownCodes;
   status: number;
   quote: Quote;
   notice: Notice | null;
@@ -105,7 +109,7 @@ ${hasGiftCards && html`<p class="before"><b>${form.byGiftCard}</b> ${form.giftCa
     paymentChoice(
       'card',
       form.card,
-      html`<span>${form.cardAbout}</span>${cardPage === 'sandbox' && html`<span><b>${form.sandbox}</b></span>`}`,
+      html`<span>${form.cardAbout}</span>${cardPage === 'sandbox' && html`<span class="demo"><b>${form.harmonised.demo}</b> ${form.sandbox}</span>`}`,
       filledIn,
     ),
   ]}</div>
@@ -166,6 +170,13 @@ function rights(view: View): Html {
 ${filledWith(form.guarantee, { years: legalGuaranteeYears, link: guarantee })}</p>`;
 }
 
+/** The cards that the shop takes, by name, beside the button that orders. */
+function cardMarks({ settings: { cards = [] }, texts }: View): Html | null {
+  if (cards.length === 0) return null;
+  return html`<div class="cards"><p id="kartyak">${texts.ordering.form.cards}</p>
+<ul aria-labelledby="kartyak">${cards.map((card) => html`<li translate="no">${card}</li>`)}</ul></div>`;
+}
+
 function confirmation(quote: Quote, { values, errors, texts: { form } }: Filled, view: View): Html {
   const terms = page(view, '/static/aszf/', form.termsLink);
   const privacy = page(view, '/static/adatkezeles/', form.privacyLink);
@@ -186,6 +197,7 @@ ${law.harmonisedNotice && harmonisedNotice(view.settings.notice ?? null, view)}
 ${grandTotals(quote, view)}
 <button class="button">${form.place}</button>
 </div>
+${cardMarks(view)}
 </section>`;
 }
 
@@ -200,6 +212,11 @@ function shownState(quote: Quote, key: string): Html {
   ]}`;
 }
 
+/** Enter presses a form's first button: it is to order, not to take a voucher out. Nobody sees it, or comes to it. */
+function defaultButton(label: string): Html {
+  return html`<button class="hidden-text" tabindex="-1" aria-hidden="true">${label}</button>`;
+}
+
 function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
@@ -210,19 +227,21 @@ export function orderForm(state: OrderFormState, view: View): Page {
   const { ordering: texts } = view.texts;
   const { form, common } = texts;
   const filledIn = { values, errors, texts };
-  const isWrong = hasErrors(errors) || state.notice !== null;
+  const isWrong = hasErrors(errors) || state.notice !== null || Boolean(state.codes?.refused);
   return {
     status,
     lang: view.lang,
     title: isWrong ? filled(common.error, { title: form.title }) : form.title,
     linksToCart: true,
-    ...(isWrong ? {} : { path: '/checkout/' }),
+    // What a form was answered with has no address: a link to the other language would lose it.
+    ...(isWrong || state.codes ? {} : { path: '/checkout/' }),
     content: html`<h1>${form.title}</h1>
 ${alerts(state, texts)}
 ${visitorLine(visitor, view)}
 <form class="checkout" method="post" action="${view.own('/checkout/')}" novalidate>
 ${shownState(quote, key)}
-${summary(quote, view)}
+${defaultButton(form.confirm)}
+${summary(quote, state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}
 <div class="steps">
 ${step(1, form.contact, contactFields(filledIn))}
 ${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view })}${comment(filledIn)}`)}

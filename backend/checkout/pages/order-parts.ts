@@ -8,7 +8,8 @@ import { filled } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
 import { paymentPath } from './payment.ts';
-import { shownDelivery, voucherLines } from './summary.ts';
+import { shownDelivery } from './shown-prices.ts';
+import { voucherLines } from './summary.ts';
 
 /** How the goods are received; null for a way that only the API knows. */
 export function wayOf({ delivery }: Pick<Order, 'delivery'>): DeliveryType | null {

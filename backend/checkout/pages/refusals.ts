@@ -1,4 +1,5 @@
 import { fieldNames } from '../field-errors.ts';
+import { codeFields, noCodes, type TypedCodes } from '../codes.ts';
 import type { Submission } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { View } from '../view.ts';
@@ -18,20 +19,23 @@ function message(status: number, { title, text }: { title: string; text: string 
   };
 }
 
-function hiddenInputs({ values, key, seenFingerprint, seenTotals }: Submission): Html {
+function hiddenInputs({ values, key, seenFingerprint, seenTotals }: Submission, codes: TypedCodes): Html {
   return html`${[
     hiddenInput('key', key),
     hiddenInput('seen.cart', seenFingerprint),
     ...Object.entries(seenTotals).map(([type, total]) => hiddenInput(`seen.${type}`, total)),
     ...fieldNames.map((name) => hiddenInput(name, values[name])),
+    ...(['act', 'voucher', 'giftCard'] as const)
+      .filter((name) => codes[name] !== '')
+      .map((name) => hiddenInput(codeFields[name], codes[name])),
   ]}`;
 }
 
 /**
  * The API does not answer; the cart is the API's and outlives it. What was filled in goes along with the next try.
- * @param submission null where nothing was submitted.
+ * @param submission null where nothing was submitted. @param codes what was asked of codes, without which the next try would order.
  */
-export function unreachable(submission: Submission | null, view: View): Page {
+export function unreachable(submission: Submission | null, view: View, codes = noCodes): Page {
   const { refusals, common } = view.texts.ordering;
   const title = submission ? refusals.notSent : refusals.notLoaded;
   const text = refusals.cartIsHere;
@@ -44,7 +48,7 @@ export function unreachable(submission: Submission | null, view: View): Page {
 <h1>${title}</h1>
 <p>${text} ${refusals.formIsHere}</p>
 <form method="post" action="${view.own('/checkout/')}">
-${hiddenInputs(submission)}
+${hiddenInputs(submission, codes)}
 <button class="button">${common.again}</button>
 </form>
 </div>`,

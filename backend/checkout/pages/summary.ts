@@ -10,17 +10,10 @@ import type { Quote } from '../quote.ts';
 import { filled } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
+import { codeForm, giftCardList, voucherRows, type ShownCodes } from './codes.ts';
 import { goodsPicture } from './picture.ts';
-
-/** A delivery price, ready to show. */
-export function shownDelivery(price: Money, { texts }: View): string {
-  return price === 0 ? texts.ordering.common.free : formatPrice(price);
-}
-
-/** What a voucher takes off, ready to show: with a minus sign. */
-export function shownDiscount(discount: Money): string {
-  return discount === 0 ? formatPrice(discount) : `−${formatPrice(discount)}`;
-}
+import { returnsLine } from './returns.ts';
+import { shownDelivery, shownDiscount } from './shown-prices.ts';
 
 /** What vouchers take off, a line each; those that take nothing off are the cart's matter. */
 export function voucherLines(vouchers: readonly { name: string; discount: Money }[], view: View): Html[] {
@@ -74,15 +67,15 @@ ${perUnit(item, ordering)}
 </p>`;
 }
 
-/** What will be ordered, and what it comes to by the chosen way of receiving. */
-export function summary({ cart, items, methods }: Quote, view: View): Html {
+/** What will be ordered, and what it comes to by the chosen way of receiving, with the fields for codes. */
+export function summary({ cart, items, methods }: Quote, codes: ShownCodes, view: View): Html {
   const { common, form } = view.texts.ordering;
   return html`<section class="summary" aria-labelledby="osszesites">
 <h2 id="osszesites">${form.summary}</h2>
 <ul class="lines">${cart.products.map((item) => cartLine(item, view, linePrice(item, view)))}</ul>
 <dl class="totals">
 <div><dt>${common.items}</dt><dd class="number">${formatPrice(items)}</dd></div>
-${voucherLines(cart.vouchers, view)}
+${voucherRows(cart, view)}
 ${methods
   .filter((one) => one.isAvailable)
   .map(
@@ -94,7 +87,10 @@ ${methods
 <dt>${common.total}</dt><dd class="number">${formatPrice(total)}</dd>
 </div>${giftCardRows({ grand: total, giftCards }, view, type)}`,
   )}
+${giftCardList(cart, view)}
 </dl>
+${codeForm(codes, view)}
+${returnsLine(view)}
 </section>`;
 }
 
