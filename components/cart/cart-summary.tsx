@@ -12,6 +12,7 @@ import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Money } from '#lib/contract/money.ts';
+import { returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -114,6 +115,10 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Prop
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </Button>
+      <p className={styles.tax}>
+        {t('returns', { days: withdrawalDays })}{' '}
+        {returnTerms.isParcelFree ? t('returnsFreeParcel') : returnTerms.inShops && t('returnsFreeInShops')}
+      </p>
       {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
       {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
       {state === 'unreachable' && (
