@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { localePath } from '#lib/core/locales.ts';
 import { ConsentLink } from '#components/consent/consent-link.tsx';
+import { FoldedNav } from './folded-nav.tsx';
 import styles from './footer.module.css';
 
 interface Props {
@@ -9,11 +10,14 @@ interface Props {
   links: { name: string; path: string }[];
 }
 
+/** Groups that a phone shows at a press: none of them is what the law wants to be in sight. */
+const folded: readonly string[] = ['company', 'services'];
+
 /** Pages of the shop's own with something in common; those of the law lead to the choice of consent too. */
 export function FooterGroup({ group, title, links }: Props) {
   const locale = useLocale();
-  return (
-    <nav aria-labelledby={`lablec-${group}`} className={styles.links}>
+  const content = (
+    <>
       <h2 id={`lablec-${group}`}>{title}</h2>
       <ul>
         {links.map(({ name, path }) => (
@@ -27,6 +31,17 @@ export function FooterGroup({ group, title, links }: Props) {
           </li>
         )}
       </ul>
+    </>
+  );
+  if (folded.includes(group))
+    return (
+      <FoldedNav id={`lablec-${group}-oldalai`} title={title} labelledBy={`lablec-${group}`} className={styles.links}>
+        {content}
+      </FoldedNav>
+    );
+  return (
+    <nav aria-labelledby={`lablec-${group}`} className={styles.links}>
+      {content}
     </nav>
   );
 }

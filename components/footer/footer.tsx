@@ -6,6 +6,7 @@ import { getMenu } from '#lib/menu/server.ts';
 import { phoneUrl } from '#lib/shops/index.ts';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { FoldedNav } from './folded-nav.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
@@ -20,7 +21,13 @@ export async function Footer() {
   return (
     <Static as="footer" className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <nav id="kategoriak" data-categories="" aria-label={t('categoryLinks')} className={styles.categories}>
+        <FoldedNav
+          id="kategoriak"
+          title={t('categories')}
+          data-categories=""
+          aria-label={t('categoryLinks')}
+          className={styles.categories}
+        >
           <h2>{t('categories')}</h2>
           <ul>
             {categories.map(({ id, name, url, lang = catalogLanguage }) => (
@@ -31,7 +38,7 @@ export async function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
+        </FoldedNav>
         <FooterLinks />
       </div>
       <div className={`wrap ${styles.terms}`}>
@@ -47,18 +54,18 @@ export async function Footer() {
             </p>
           </section>
         )}
-        <section>
+        <section className={styles.delivery}>
           <h2>{t('delivery')}</h2>
           <p>{t('deliveryHome')}</p>
           <p>{t('deliveryShop')}</p>
           <p>{t('deliveryPoint')}</p>
         </section>
-        <section>
+        <section className={styles.narrow}>
           <h2>{t('payment')}</h2>
           <p>{t('paymentText')}</p>
           <p>{t('tax')}</p>
         </section>
-        <section>
+        <section className={styles.narrow}>
           <h2>{t('prices')}</h2>
           <p>{t('pricesText')}</p>
         </section>
