@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { companySettingsOf, isLocalShop, type CompanySettings } from '#lib/config/company-settings.ts';
 import { market } from '#lib/config/market/stated-market.ts';
+import { messageOf } from '#lib/core/text/message-of.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { brand } from '#lib/config/brand/stated-brand.ts';
 import { refuseInventedSender } from '#lib/config/mail-sender.ts';
@@ -83,12 +84,6 @@ async function openData(settings: BackendSettings & ShopSettings): Promise<Kysel
     if (error instanceof SeedFailed) throw new StartError(error.message);
     throw new StartError(`The database ${databaseName(settings)} cannot be opened: ${messageOf(error)}.`);
   });
-}
-
-/** A host of several addresses has an error for each, and none of its own. */
-function messageOf(error: unknown): string {
-  const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  return first instanceof Error ? first.message : String(first);
 }
 
 /** Looks now and then for an import whose process is gone, and finishes it. Answers how to end that. */

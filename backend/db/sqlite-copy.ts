@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { messageOf } from '#lib/core/text/message-of.ts';
 import { migrationNames } from './migrations/index.ts';
 
 /** What keeps a copy from being made or taken back, in a sentence for whoever asked for it. */
@@ -11,10 +12,6 @@ export class CopyError extends Error {
 
 /** What SQLite keeps beside a file that is written: pages that are not in it yet, and their index. */
 const companions = ['-wal', '-shm', '-journal'];
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 function problemIn(database: DatabaseSync): string | null {
   const [integrity] = database.prepare('pragma integrity_check(1)').all();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messageOf } from '#lib/core/text/message-of.ts';
 import { inTime, LateAnswer } from './in-time.ts';
 
 /** What is asked of Redis: few calls, so that its client is loaded where there is one alone. */
@@ -55,12 +56,6 @@ export function publicAddress(url: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** A host of several addresses has an error for each, and none of its own. */
-function reasonOf(error: unknown): string {
-  const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  return first instanceof Error ? first.message : String(first);
 }
 
 /**
@@ -169,7 +164,7 @@ export class SharedStore {
     try {
       return await this.#inTime(calls.evalSha(sha, options));
     } catch (error) {
-      if (!reasonOf(error).startsWith('NOSCRIPT')) throw error;
+      if (!messageOf(error).startsWith('NOSCRIPT')) throw error;
       return this.#inTime(calls.eval(text, options));
     }
   }
@@ -210,7 +205,7 @@ export class SharedStore {
   #leave(error: unknown): void {
     if (!this.#calls) return;
     this.#isHere = false;
-    this.#reason = reasonOf(error);
+    this.#reason = messageOf(error);
     this.#timer ??= setInterval(() => {
       this.#tellAway();
       void this.#look();

@@ -1,4 +1,5 @@
-import { describeError, type Log } from '../log.ts';
+import { messageOf } from '#lib/core/text/message-of.ts';
+import type { Log } from '../log.ts';
 import { keptMarksSchema } from './kept-marks.ts';
 import type { StaleMarks } from './stale-marks.ts';
 
@@ -44,8 +45,7 @@ export class KeptNews {
         this.#marks.restore(touches, found.at);
         return cursor;
       } catch (error) {
-        const { message } = describeError(error);
-        const reason = message.replaceAll(/\s+/g, ' ').slice(0, 200);
+        const reason = messageOf(error).replaceAll(/\s+/g, ' ').slice(0, 200);
         this.#log({ level: 'warn', message: `What was told when pages were kept can not be read: ${reason}` });
       }
     }
@@ -64,9 +64,8 @@ export class KeptNews {
       await Promise.all(this.#places.map((place) => place.keep(words)));
       this.#isFailureKnown = false;
     } catch (error) {
-      const { message } = describeError(error);
       if (!this.#isFailureKnown)
-        this.#log({ level: 'warn', message: `What is told can not be kept with the pages: ${message}` });
+        this.#log({ level: 'warn', message: `What is told can not be kept with the pages: ${messageOf(error)}` });
       this.#isFailureKnown = true;
     } finally {
       this.#isKeeping = false;
