@@ -56,6 +56,15 @@ describe('mobile menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(row));
   });
 
+  it('[HDR-02] calls all of a category by the word for one of its goods, where the catalog has it', async () => {
+    const named = menuTree.map((item) => (item.name === 'Cipők' ? { ...item, data: { one: 'cipő' } } : item));
+    server.use(on(endpoints.menu.menu, () => named));
+    const { user } = await open();
+    await user.click(await next('Cipők'));
+    await screen.findByRole('heading', { name: 'Cipők' });
+    expect(screen.getAllByRole('link')[0]?.textContent).toBe('Minden cipő');
+  });
+
   it('[HDR-14] shows the tree of the gender that is chosen in it', async () => {
     const { user } = await open();
     const female = await button('Női');

@@ -17,7 +17,7 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
       .getByRole('dialog', { name: 'Cipők' })
       .getByRole('button', { name: t('menu.next', { name: 'Futócipők' }) })
       .click();
-    await page.getByRole('link', { name: t('menu.all', { name: 'Futócipők' }) }).click();
+    await page.getByRole('link', { name: t('menu.allOf', { one: 'futócipő' }) }).click();
   } else {
     await page.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click();
     await page
