@@ -2,6 +2,7 @@ import type { Motif, ViewName } from '../pictures/archetype.ts';
 import { brands, type BrandSlug } from './brands.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
 import { designsOf } from './designs.ts';
+import { useOf } from './in-use.ts';
 import { equipmentLines } from './lines/equipment.ts';
 import type { Lines } from './lines/line.ts';
 import { wornLines } from './lines/worn.ts';
@@ -18,7 +19,9 @@ export function brandLines(archetype: ArchetypeName): { brand: BrandSlug; colour
 
 /** The pictures that a kind of product has, in the order in which a shopper sees them. */
 export function viewsOf(archetype: ArchetypeName): ViewName[] {
-  return archetype === 'shoe' ? ['main', 'detail', 'sole'] : ['main', 'detail'];
+  const scene: ViewName[] = useOf(archetype) ? ['scene'] : [];
+  const sole: ViewName[] = archetype === 'shoe' ? ['sole'] : [];
+  return ['main', ...scene, 'detail', ...sole];
 }
 
 /** Views that look the same in every design of an archetype. */

@@ -2,6 +2,7 @@ import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
 import { designsOf } from './designs.ts';
+import { useOf, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
 import { isPosed, poseOf, type Pose } from './poses.ts';
@@ -45,11 +46,27 @@ const poseWords: Readonly<Record<Pose, string>> = {
   pair: 'a pár',
 };
 
+const placeWords: Readonly<Record<SportsScene, string>> = {
+  'first-snow': 'friss hóban',
+  'lake-shore': 'tóparton',
+  'city-at-dusk': 'esti rakparton',
+  'forest-trail': 'erdei ösvényen',
+  'sports-hall': 'sportcsarnokban',
+  'pitch-under-lights': 'esti focipályán',
+};
+
 function mainViewWord(archetype: ArchetypeName, brand: string, design: string): string {
   if (isPosed(archetype)) return poseWords[poseOf(archetype, brand, design)];
   if (archetype === 'swimsuit' && design === 'cross') return 'hátulnézet';
   if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
   return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
+}
+
+/** What a picture of a kind in use shows; empty where it has none. */
+function useWord(archetype: ArchetypeName): string {
+  const use = useOf(archetype);
+  if (!use) return '';
+  return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.scene]}`;
 }
 
 interface Look {
@@ -97,7 +114,12 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
     kind: { archetype },
     brand,
   } = plan;
-  const words = { main: mainViewWord(archetype, brands[brand].name, design), detail: 'részlet', sole: 'talp' };
+  const words = {
+    main: mainViewWord(archetype, brands[brand].name, design),
+    scene: useWord(archetype),
+    detail: 'részlet',
+    sole: 'talp',
+  };
   product.colours.forEach((colour, index) => {
     colour.images = viewsOf(archetype).map((view) => ({
       name: pictureName(archetype, plan.colourways[index]!, brand, view, design),

@@ -36,7 +36,8 @@ export interface Colourway<Palette> {
   palette: Palette;
 }
 
-export type ViewName = 'main' | 'detail' | 'sole';
+/** `scene` is the product in use: worn, or on the ground of its sport (ADR-0157). */
+export type ViewName = 'main' | 'scene' | 'detail' | 'sole';
 
 /** A picture of a product: the whole canvas, a crop of it, or a drawing of its own. */
 export interface View {

@@ -27,10 +27,12 @@ function cropsOfFirstScreens(): Set<string> {
 
 /**
  * Names of the pictures whose masters are committed: whole ones, which lists show, and crops of what lists show first. The
- * others are drawn when they are first asked for (ADR-0152).
+ * others, and all that show a product in use, are drawn when they are first asked for (ADR-0152, ADR-0157).
  */
 export function committedPictures(): Set<string> {
   const shownFirst = cropsOfFirstScreens();
-  const requests = pictureRequests().filter((request) => request.view !== 'detail' || shownFirst.has(nameOf(request)));
+  const requests = pictureRequests().filter(
+    (request) => request.view !== 'scene' && (request.view !== 'detail' || shownFirst.has(nameOf(request))),
+  );
   return new Set(requests.map(nameOf));
 }

@@ -6,7 +6,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { motifs } from './archetype.ts';
 import { designsOf } from '../catalog/designs.ts';
-import { pictureRequests } from '../catalog/lines.ts';
+import type { ArchetypeName } from '../catalog/colourways.ts';
+import { pictureRequests, viewsOf } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { committedPictures } from './committed.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -48,7 +49,12 @@ const browserFlags = [
 
 function jobFor(request: PictureRequest): Job {
   const draw = (): string => svgOf(request);
-  return { name: nameOf(request), hash: drawingHash(draw()), isCrop: request.view !== 'main', draw };
+  return {
+    name: nameOf(request),
+    hash: drawingHash(draw()),
+    isCrop: request.view !== 'main' && request.view !== 'scene',
+    draw,
+  };
 }
 
 async function screenshot(page: Page, job: Job): Promise<Buffer> {
@@ -103,8 +109,8 @@ export function allPictures(names: readonly string[], brand: PictureRequest['bra
     const archetype = archetypes[name];
     if (!archetype) throw new Error(`No archetype "${name}"`);
     return Object.keys(archetype.colourways).flatMap((colourway) =>
-      archetype.views.flatMap((view) =>
-        designsOf(name).map((design) => ({ archetype: name, colourway, brand, view: view.name, design })),
+      viewsOf(name as ArchetypeName).flatMap((view) =>
+        designsOf(name).map((design) => ({ archetype: name, colourway, brand, view, design })),
       ),
     );
   });

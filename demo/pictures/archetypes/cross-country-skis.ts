@@ -42,8 +42,12 @@ export const crossCountrySkis = defineArchetype<CrossCountryPalette>({
     const shadows = layout(`<path d="${narrowSki}"/>`, `<path d="${poleOutline}"/>`, `<path d="${poleOutline}"/>`);
     return drawing.add(
       drawing.studio(),
-      `<g fill="#3b3a44" opacity=".28" filter="${drawing.blur(16)}" transform="translate(18 22)">${shadows}</g>`,
-      `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(6 8)">${shadows}</g>`,
+      drawing.room(
+        `<g fill="#3b3a44" opacity=".28" filter="${drawing.blur(16)}" transform="translate(18 22)">${shadows}</g>`,
+      ),
+      drawing.room(
+        `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(6 8)">${shadows}</g>`,
+      ),
       layout(ski, pole(drawing, palette, brand, -1), pole(drawing, palette, brand, 1)),
     );
   },

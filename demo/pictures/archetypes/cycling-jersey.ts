@@ -2,6 +2,7 @@ import { cyclingJersey as colours } from '#demo/catalog/colourways/more-clothing
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body, tail } from './cycling-jersey/body.ts';
 import { bodyPath, sleevePath, tailPath, type CyclingJerseyPalette } from './cycling-jersey/pieces.ts';
 import { collarAndZip, insideCollar, sleeves } from './cycling-jersey/trims.ts';
@@ -38,14 +39,14 @@ export const cyclingJersey = defineArchetype<CyclingJerseyPalette>({
   name: 'cycling-jersey',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '390 110 480 480' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -14)">',
       wallShadow(drawing, `${bothSides(bodyPath, sleevePath)}<path d="${tailPath}"/>`),
       tail(drawing, palette),
-      insideCollar(drawing, palette, brand),
+      hollow(view, insideCollar(drawing, palette, brand)),
       sleeves(drawing, palette, brand),
       body(drawing, palette, brand),
       collarAndZip(drawing, palette),

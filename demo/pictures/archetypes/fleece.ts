@@ -2,6 +2,7 @@ import { fleece as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body, collarAndZip, insideCollar } from './fleece/body.ts';
 import { bodyPath, collarPath, sleevePath, type FleecePalette } from './fleece/pieces.ts';
 import { sleeves } from './fleece/sleeve.ts';
@@ -80,13 +81,13 @@ export const fleece = defineArchetype<FleecePalette>({
   name: 'fleece',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '430 90 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1 .98) translate(-600 -598)">',
       wallShadow(drawing, bothSides(bodyPath, sleevePath, collarPath)),
-      insideCollar(drawing, palette, brand),
+      hollow(view, insideCollar(drawing, palette, brand)),
       sleeves(drawing, palette, brand),
       body(drawing, palette, brand),
       collarAndZip(drawing, palette),

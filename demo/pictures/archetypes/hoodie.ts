@@ -2,6 +2,7 @@ import { hoodie as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body, hemRib } from './hoodie/body.ts';
 import { block } from './hoodie/designs/block.ts';
 import { pullover } from './hoodie/designs/pullover.ts';
@@ -55,7 +56,7 @@ export const hoodie = defineArchetype<HoodiePalette>({
   name: 'hoodie',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '355 80 520 520' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? pullover;
     const { bodyPath, sleevePath } = design.pattern;
@@ -64,11 +65,11 @@ export const hoodie = defineArchetype<HoodiePalette>({
       drawing.studio(),
       '<g transform="translate(600 600) scale(.99) translate(-600 -612)">',
       wallShadow(drawing, bothSides(bodyPath, sleevePath + cuffPath) + shapes),
-      sleeves(drawing, palette, brand, design),
+      hollow(view, '') + sleeves(drawing, palette, brand, design),
       hemRib(drawing, design.ribs(palette)),
       body(drawing, palette, brand, design),
       pocket(drawing, design.pocket(palette), design.zipped),
-      hood(drawing, palette, brand, design),
+      hood(drawing, palette, brand, design, view),
       design.zipped ? frontZip(drawing, palette) : '',
       '</g>',
     );

@@ -2,6 +2,7 @@ import { jacket as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body } from './jacket/body.ts';
 import { diagonal } from './jacket/designs/diagonal.ts';
 import { shell } from './jacket/designs/shell.ts';
@@ -109,7 +110,7 @@ export const jacket = defineArchetype<JacketPalette>({
   name: 'jacket',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '360 60 520 520' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? shell;
     const { bodyPath, sleevePath } = design.pattern;
@@ -117,10 +118,10 @@ export const jacket = defineArchetype<JacketPalette>({
       drawing.studio(),
       wallShadow(drawing, `<g transform="${design.frame}">${bothSides(bodyPath, sleevePath)}</g>`),
       `<g transform="${design.frame}">`,
-      design.behind(drawing, palette, brand),
+      design.behind(drawing, palette, brand) + hollow(view, ''),
       sleeves(drawing, palette, brand, design),
       body(drawing, palette, brand, design),
-      hood(drawing, design.hood(palette), brand),
+      hood(drawing, design.hood(palette), brand, view),
       design.front(drawing, palette, brand),
       '</g>',
     );

@@ -2,6 +2,7 @@ import { leggings as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { panel } from './leggings/designs/panel.ts';
 import { plain } from './leggings/designs/plain.ts';
 import { print } from './leggings/designs/print.ts';
@@ -27,14 +28,14 @@ export const leggings = defineArchetype<LeggingsPalette>({
   name: 'leggings',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '370 85 460 460' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { pattern } = design;
     return drawing.add(
       drawing.studio(),
       wallShadow(drawing, `${bothSides(pattern.legPath)}<path d="${pattern.bandPath}"/>`),
-      insideBand(drawing, palette, brand, pattern),
+      hollow(view, insideBand(drawing, palette, brand, pattern)),
       legs(drawing, palette, brand, design),
       centreSeam(drawing, palette, pattern),
       waistband(drawing, palette, brand, design),

@@ -2,6 +2,7 @@ import { polo as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { sleevePath } from './clothing/tee.ts';
 import { body, sleeves } from './polo/body.ts';
 import { collar, insideNeck, placket } from './polo/collar.ts';
@@ -39,17 +40,17 @@ export const polo = defineArchetype<PoloPalette>({
   name: 'polo',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '380 110 480 480' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
       wallShadow(drawing, bothSides(frontPath, sleevePath, leafPath)),
-      insideNeck(drawing, palette, brand),
+      hollow(view, insideNeck(drawing, palette, brand)),
       sleeves(drawing, palette),
       body(drawing, palette, brand),
       placket(drawing, palette),
-      collar(drawing, palette),
+      collar(drawing, palette, view),
       '</g>',
     );
   },

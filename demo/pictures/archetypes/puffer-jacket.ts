@@ -49,14 +49,14 @@ export const pufferJacket = defineArchetype<PufferPalette>({
   name: 'puffer-jacket',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '440 110 520 520' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? baffle;
     return drawing.add(
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, design.shadow),
-      design.draw(drawing, palette, brand),
+      design.draw(drawing, palette, brand, view),
       '</g>',
     );
   },

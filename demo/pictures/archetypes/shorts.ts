@@ -4,6 +4,7 @@ import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { seam, stitch } from '../lib/strokes.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { long } from './shorts/designs/long.ts';
 import { plain } from './shorts/designs/plain.ts';
 import { split } from './shorts/designs/split.ts';
@@ -53,7 +54,7 @@ export const shorts = defineArchetype<ShortsPalette>({
   name: 'shorts',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '330 210 540 540' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { pattern } = design;
@@ -61,7 +62,7 @@ export const shorts = defineArchetype<ShortsPalette>({
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, `${bothSides(pattern.legPath, pattern.backPath)}<path d="${bandPath}"/>`),
-      insideBand(drawing, palette, brand),
+      hollow(view, insideBand(drawing, palette, brand)),
       legs(drawing, palette, brand, design),
       centreSeam(drawing, palette, pattern),
       design.print(drawing, palette, brand),

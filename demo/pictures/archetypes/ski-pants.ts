@@ -3,6 +3,7 @@ import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { puller } from '../lib/hardware.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { leg } from './ski-pants/leg.ts';
 import { bandPath, legPath, type SkiPantsPalette } from './ski-pants/pieces.ts';
 import { insideWaist, print, waistband } from './ski-pants/waist.ts';
@@ -39,13 +40,13 @@ export const skiPants = defineArchetype<SkiPantsPalette>({
   name: 'ski-pants',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '350 70 530 530' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(.99 .96) translate(-600 -616)">',
       wallShadow(drawing, `${bothSides(legPath)}<path d="${bandPath}"/>`),
-      insideWaist(drawing, palette, brand),
+      hollow(view, insideWaist(drawing, palette, brand)),
       leg(drawing, palette, brand, true),
       leg(drawing, palette, brand, false),
       puller(drawing, 470, 236, palette.accent, 16, 0.72),

@@ -3,6 +3,7 @@ import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { loop } from '../lib/geometry.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { insideBand, middle, pleats, shorts, skirtLight, waistband } from './skirt/parts.ts';
 import { bandPath, outline, shortsRuns, type SkirtPalette } from './skirt/pieces.ts';
 
@@ -38,13 +39,13 @@ export const skirt = defineArchetype<SkirtPalette>({
   name: 'skirt',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '470 520 500 500' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.06) translate(-600 -602)">',
       wallShadow(drawing, `${bothSides(loop(...shortsRuns))}<path d="${outline}${bandPath}"/>`),
-      insideBand(drawing, palette, brand),
+      hollow(view, insideBand(drawing, palette, brand)),
       shorts(drawing, palette),
       pleats(drawing, palette),
       middle(drawing, palette, brand),

@@ -76,8 +76,12 @@ export const skis = defineArchetype<SkisPalette>({
     const shadows = places.map((place) => lie(turn, place, `<path d="${skiOutline}"/>`)).join('');
     return drawing.add(
       drawing.studio(),
-      `<g fill="#3b3a44" opacity=".28" filter="${drawing.blur(20)}" transform="translate(22 26)">${shadows}</g>`,
-      `<g fill="#23222c" opacity=".3" filter="${drawing.blur(6)}" transform="translate(7 9)">${shadows}</g>`,
+      drawing.room(
+        `<g fill="#3b3a44" opacity=".28" filter="${drawing.blur(20)}" transform="translate(22 26)">${shadows}</g>`,
+      ),
+      drawing.room(
+        `<g fill="#23222c" opacity=".3" filter="${drawing.blur(6)}" transform="translate(7 9)">${shadows}</g>`,
+      ),
       ...places.map((place, index) => lie(turn, place, graphic === 'split' && index === 0 ? base() : top)),
     );
   },

@@ -10,6 +10,7 @@ import { cord } from '../lib/strokes.ts';
 import { wordmark } from '../lib/wordmark.ts';
 import { lit } from './cloth/light.ts';
 import { wallShadow, wovenLabel } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { bindings, front } from './sports-bra/front.ts';
 import {
   backEdge,
@@ -95,14 +96,14 @@ export const sportsBra = defineArchetype<SportsBraPalette>({
   name: 'sports-bra',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '270 490 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     const shapes = [frontPath, bandPath, backPath].map((path) => `<path d="${path}"/>`).join('');
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.02) translate(-600 -578)">',
       wallShadow(drawing, shapes),
-      back(drawing, palette, brand),
+      hollow(view, back(drawing, palette, brand)),
       front(drawing, palette, brand),
       bindings(drawing, palette),
       underband(drawing, palette, brand),

@@ -18,15 +18,19 @@ export const swimsuit = defineArchetype<SwimsuitPalette>({
   name: 'swimsuit',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '360 250 480 480' }],
-  draw(palette, brand, _view, design) {
+  draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
     const { shapes, layers } = suits[design] ?? suits.racer!;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.02) translate(-600 -612)">',
-      `<g fill="#3b3a44" opacity=".24" filter="${drawing.blur(16)}" transform="translate(12 18)">${shapes}</g>`,
-      `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(4 6)">${shapes}</g>`,
-      layers(drawing, palette, brand),
+      drawing.room(
+        `<g fill="#3b3a44" opacity=".24" filter="${drawing.blur(16)}" transform="translate(12 18)">${shapes}</g>`,
+      ),
+      drawing.room(
+        `<g fill="#23222c" opacity=".3" filter="${drawing.blur(5)}" transform="translate(4 6)">${shapes}</g>`,
+      ),
+      layers(drawing, palette, brand, view),
       '</g>',
     );
   },

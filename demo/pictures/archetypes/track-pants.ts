@@ -6,6 +6,7 @@ import { offset, smooth } from '../lib/geometry.ts';
 import { puller, ribLines } from '../lib/hardware.ts';
 import { seam, stitch } from '../lib/strokes.ts';
 import { bothSides, wallShadow, wovenLabel } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { block } from './track-pants/designs/block.ts';
 import { plain } from './track-pants/designs/plain.ts';
 import { zip } from './track-pants/designs/zip.ts';
@@ -109,7 +110,7 @@ export const trackPants = defineArchetype<TrackPantsPalette>({
   name: 'track-pants',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '365 85 470 470' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { pattern } = design;
@@ -117,7 +118,7 @@ export const trackPants = defineArchetype<TrackPantsPalette>({
       drawing.studio(),
       '<g transform="translate(0 -6)">',
       wallShadow(drawing, `${bothSides(pattern.legPath, pattern.cuffPath)}<path d="${bandPath}"/>`),
-      insideBand(drawing, palette, brand),
+      hollow(view, insideBand(drawing, palette, brand)),
       legs(drawing, palette, brand, design),
       pocketPullers(drawing, palette, design),
       centreSeam(drawing, palette, pattern),

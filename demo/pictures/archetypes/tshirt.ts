@@ -2,6 +2,7 @@ import { tshirt as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body } from './tshirt/body.ts';
 import { plain } from './tshirt/designs/plain.ts';
 import { raglan } from './tshirt/designs/raglan.ts';
@@ -29,7 +30,7 @@ export const tshirt = defineArchetype<TshirtPalette>({
     forest: { ...colours.forest, palette: { base: '#2f6044', sleeve: '#234833', accent: '#e6cf7d', print: '#f2efe2' } },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '330 130 520 520' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { bodyPath, sleevePath } = design.pattern;
@@ -37,7 +38,7 @@ export const tshirt = defineArchetype<TshirtPalette>({
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, bothSides(bodyPath, sleevePath)),
-      insideNeck(drawing, palette, brand, design.neck(palette)),
+      hollow(view, insideNeck(drawing, palette, brand, design.neck(palette))),
       sleeves(drawing, palette, brand, design),
       body(drawing, palette, brand, design),
       raglanSeams(design.thread(palette)),

@@ -2,6 +2,7 @@ import { vest as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body, collarAndZip, inside } from './vest/body.ts';
 import { bodyPath, collarPath, type VestPalette } from './vest/pieces.ts';
 
@@ -37,13 +38,13 @@ export const vest = defineArchetype<VestPalette>({
   name: 'vest',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '410 100 500 500' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.04 1) translate(-600 -604)">',
       wallShadow(drawing, bothSides(bodyPath, collarPath)),
-      inside(drawing, palette, brand),
+      hollow(view, inside(drawing, palette, brand)),
       body(drawing, palette, brand),
       collarAndZip(drawing, palette),
       '</g>',

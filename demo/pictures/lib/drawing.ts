@@ -41,6 +41,7 @@ export class Drawing {
   readonly isLight: boolean;
   readonly #definitions = new Map<string, { id: string; markup: string }>();
   readonly #body: string[] = [];
+  readonly #rooms = new Set<string>();
   #isMirrored = false;
 
   constructor(base = '#444444') {
@@ -58,6 +59,21 @@ export class Drawing {
   mirror(): this {
     this.#isMirrored = true;
     return this;
+  }
+
+  /** Marks what belongs to the empty room around a product: a scene shows the product without it (ADR-0157). */
+  room(markup: string): string {
+    this.#rooms.add(markup);
+    return markup;
+  }
+
+  /** What another drawing shows, for use within this one: without its room. Its ids begin with a prefix of their own. */
+  placed(other: Drawing, prefix: string): string {
+    const body = [...other.#rooms].reduce((markup, room) => markup.replaceAll(room, ''), other.#body.join('\n'));
+    const definitions = [...other.#definitions.values()].map(({ markup }) => markup).join('');
+    const own = (markup: string): string => markup.replaceAll(/(\bid="|url\(#|href="#)(?=i)/g, `$1${prefix}`);
+    this.#definitions.set(`placed ${prefix}`, { id: prefix, markup: own(definitions) });
+    return own(body);
   }
 
   /** Defines something once per key and returns its id. */
@@ -210,9 +226,9 @@ export class Drawing {
       [0.5, '#d8d8d1', 0.3],
       [1, '#f4f5f2', 0],
     ]);
-    return (
+    return this.room(
       `<rect width="1200" height="1200" fill="#F4F5F2"/><rect width="1200" height="1200" fill="${glow}"/>` +
-      `<ellipse cx="600" cy="1000" rx="640" ry="240" fill="${floor}"/>`
+        `<ellipse cx="600" cy="1000" rx="640" ry="240" fill="${floor}"/>`,
     );
   }
 

@@ -25,7 +25,7 @@ export function wallShadow(drawing: Drawing, shapes: string): string {
     const look = `fill="#3b3a44" opacity="${opacity}" filter="${drawing.blur(blur)}"`;
     return `<g ${look} transform="translate(${place})">${shapes}</g>`;
   };
-  return cast('26 36', 0.3, 26) + cast('8 10', 0.28, 8);
+  return drawing.room(cast('26 36', 0.3, 26) + cast('8 10', 0.28, 8));
 }
 
 /** The woven label at the neck or the waist, its middle at x, y. */

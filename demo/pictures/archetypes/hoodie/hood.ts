@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, offset, reverse, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
@@ -7,6 +7,7 @@ import { crumple, jersey, overlay } from '../../lib/materials.ts';
 import { cord, seam, stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { whole, wovenLabel } from '../clothing/cut.ts';
+import { hooded } from '../clothing/wearer.ts';
 import { fleece, type HoodieDesign, type HoodiePalette } from './pieces.ts';
 
 const faceEdge: Run = [
@@ -235,11 +236,18 @@ ${cord(`M${x - 5 * side} ${y + length - 2}l${-2 * side} 24`, 10, '#9a9ea6')}</g>
 }
 
 /** The hood with its front edges, which cross or meet at the zip, and the cord. */
-export function hood(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+export function hood(
+  drawing: Drawing,
+  palette: HoodiePalette,
+  brand: Brandmark,
+  design: HoodieDesign,
+  view: ViewName,
+): string {
   const edge = design.zipped ? meetingEdge : faceEdge;
   return (
     hoodShell(drawing, palette) +
     hoodOpening(drawing, design.lining(palette), brand) +
+    hooded(view) +
     frontEdge(drawing, palette, edge, false) +
     frontEdge(drawing, palette, edge, true) +
     cordEnd(drawing, palette, [534, 352, 1, 128]) +

@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, offset, reverse, smooth, type Run } from '../../lib/geometry.ts';
@@ -6,6 +6,7 @@ import { crumple, overlay, ripstop, twill } from '../../lib/materials.ts';
 import { cord, seam, stitch } from '../../lib/strokes.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { whole, wovenLabel } from '../clothing/cut.ts';
+import { hooded } from '../clothing/wearer.ts';
 import type { HoodLook } from './pieces.ts';
 
 const panelSeam: Run = [
@@ -351,9 +352,9 @@ function bound(_drawing: Drawing, { edgeColour }: HoodLook): string {
 }
 
 /** The hood with its dark opening and its edge. */
-export function hood(drawing: Drawing, look: HoodLook, brand: Brandmark): string {
+export function hood(drawing: Drawing, look: HoodLook, brand: Brandmark, view: ViewName): string {
   const [across, down] = look.size;
   const edges = { peak, tunnel, bound };
   return `<g transform="translate(600 404) scale(${across} ${down}) translate(-600 -404)">${hoodShell(drawing, look)}
-${hoodOpening(drawing, look, brand)}${edges[look.edge](drawing, look)}</g>`;
+${hoodOpening(drawing, look, brand)}${hooded(view)}${edges[look.edge](drawing, look)}</g>`;
 }

@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, offset, smooth, type Run } from '../../lib/geometry.ts';
@@ -6,6 +6,7 @@ import { jersey, overlay, rib } from '../../lib/materials.ts';
 import { stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { wovenLabel } from '../clothing/cut.ts';
+import { unworn } from '../clothing/wearer.ts';
 import { backFoldPath, insidePath, leafEdge, leafOuter, leafRuns, placketPath, type PoloPalette } from './pieces.ts';
 
 /** The inside of the neck with its tape and label. */
@@ -136,13 +137,13 @@ function leaf(drawing: Drawing, palette: PoloPalette, isFar: boolean): string {
 }
 
 /** The turned-down rib collar. */
-export function collar(drawing: Drawing, palette: PoloPalette): string {
+export function collar(drawing: Drawing, palette: PoloPalette, view: ViewName): string {
   const fold = drawing.linear([
     [0, shade(palette.collar, 0.12)],
     [1, shade(palette.collar, -0.2)],
   ]);
   const inner = overlay(backFoldPath, rib(drawing), 0.5);
-  return (
+  const behind =
     drawing.panel(backFoldPath, fold, { roundness: 9, strength: 0.8, inner }) +
     drawing.softLine(
       smooth([
@@ -156,8 +157,6 @@ export function collar(drawing: Drawing, palette: PoloPalette): string {
       0.4,
       6,
       4,
-    ) +
-    leaf(drawing, palette, true) +
-    leaf(drawing, palette, false)
-  );
+    );
+  return unworn(view, behind) + leaf(drawing, palette, true) + leaf(drawing, palette, false);
 }

@@ -1,4 +1,4 @@
-import type { Brandmark, PaletteOf } from '../../archetype.ts';
+import type { Brandmark, PaletteOf, ViewName } from '../../archetype.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
 import { whole } from '../clothing/cut.ts';
@@ -10,7 +10,7 @@ export type PufferPalette = PaletteOf<'base' | 'side' | 'accent' | 'lining' | 'p
 export interface PufferDesign {
   frame: string;
   shadow: string;
-  draw(drawing: Drawing, palette: PufferPalette, brand: Brandmark): string;
+  draw(drawing: Drawing, palette: PufferPalette, brand: Brandmark, view: ViewName): string;
 }
 
 // The left half of the pattern; the right one is its mirror image.

@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { mirror, offset, smooth, type Run } from '../../lib/geometry.ts';
@@ -7,6 +7,7 @@ import { motifPaths } from '../../lib/motifs.ts';
 import { cord, stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { wovenLabel } from '../clothing/cut.ts';
+import { hollow } from '../clothing/wearer.ts';
 import { band } from '../footwear/form.ts';
 import { allOver, creases, edgeShade, flat, lying, sash, sidePanels, tape, tapes } from './cloth.ts';
 import {
@@ -23,7 +24,7 @@ import {
 /** A suit as it lies: the shapes of its shadow, and its layers. */
 export interface LaidSuit {
   shapes: string;
-  layers(drawing: Drawing, palette: SwimsuitPalette, brand: Brandmark): string;
+  layers(drawing: Drawing, palette: SwimsuitPalette, brand: Brandmark, view: ViewName): string;
 }
 
 function chestPrint(palette: SwimsuitPalette, { name, motif }: Brandmark, y: number): string {
@@ -55,17 +56,17 @@ function layerBehind(drawing: Drawing, palette: SwimsuitPalette, brand: Brandmar
 
 function suitFrom(
   cut: SwimsuitCut,
-  decoration: LaidSuit['layers'],
+  decoration: (drawing: Drawing, palette: SwimsuitPalette, brand: Brandmark) => string,
   tapeWidth: number,
   trim: (palette: SwimsuitPalette) => string,
 ): LaidSuit {
   return {
     shapes: [cut.path, cut.seat].map((path) => `<path d="${path}"/>`).join(''),
-    layers(drawing, palette, brand) {
+    layers(drawing, palette, brand, view) {
       const inner = decoration(drawing, palette, brand) + lying(drawing, cut.path, creases);
       const colour = trim(palette);
       return (
-        layerBehind(drawing, palette, brand, cut) +
+        hollow(view, layerBehind(drawing, palette, brand, cut)) +
         drawing.panel(cut.path, palette.base, { ...flat, shadow: drawing.dropShadow(2, 5, 5, 0.35), inner }) +
         tape(drawing, colour, cut.neckline, tapeWidth) +
         tapes(drawing, colour, cut.armhole, -tapeWidth) +
@@ -93,7 +94,7 @@ function strap(drawing: Drawing, palette: SwimsuitPalette, line: Run): string {
 /** A suit with its back up: the lining of the front shows behind the crossing straps. */
 const cross: LaidSuit = {
   shapes: [racer.path, backPath, ...strapShapes].map((path) => `<path d="${path}"/>`).join(''),
-  layers(drawing, palette, brand) {
+  layers(drawing, palette, brand, view) {
     const lining = shade(palette.base, -0.42);
     const inside =
       overlay(racer.path, stretch(drawing), 0.7) +
@@ -103,10 +104,12 @@ const cross: LaidSuit = {
       sash(palette) +
       wordmark(brand.name, 30, { maxWidth: 190 }).at(600, 748, { fill: palette.print, opacity: 0.95 }) +
       lying(drawing, backPath, creases);
-    return (
+    const front =
       drawing.panel(racer.path, lining, { ...flat, inner: inside }) +
       tape(drawing, shade(palette.panel, -0.3), racer.neckline, 10) +
-      tapes(drawing, shade(palette.panel, -0.3), racer.armhole, -10) +
+      tapes(drawing, shade(palette.panel, -0.3), racer.armhole, -10);
+    return (
+      hollow(view, front) +
       drawing.panel(backPath, palette.base, { ...flat, shadow: drawing.dropShadow(2, 5, 5, 0.35), inner }) +
       tape(drawing, palette.panel, backEdge, 13) +
       tapes(drawing, palette.panel, backLeg, -12) +

@@ -1,4 +1,5 @@
 import { bothSides } from '../../clothing/cut.ts';
+import { hollow } from '../../clothing/wearer.ts';
 import { body, print } from '../body.ts';
 import { collar, frontZip, insideCollar } from '../collar.ts';
 import { bodyPath, collarShadow, outerEdge, sleevePath, type PufferDesign } from '../pieces.ts';
@@ -9,9 +10,9 @@ import { handPockets, hemBinding } from '../trims.ts';
 export const baffle: PufferDesign = {
   frame: 'translate(600 604) scale(.97 1.02) translate(-600 -600)',
   shadow: `${bothSides(bodyPath, sleevePath)}<path d="${collarShadow}"/>`,
-  draw: (drawing, palette, brand) =>
+  draw: (drawing, palette, brand, view) =>
     sleeves(drawing, palette, { cuts: evenCuts, slant: 0, cloth: palette.side }) +
-    insideCollar(drawing, palette, brand) +
+    hollow(view, insideCollar(drawing, palette, brand)) +
     body(drawing, palette, {
       edge: outerEdge,
       heights: [336, 400, 464, 528, 592, 656, 720, 784, 848, 912, 976, 1040],

@@ -6,6 +6,7 @@ import { motifPaths } from '../../../lib/motifs.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { setOff } from '../../clothing/contrast.ts';
 import { bothSides } from '../../clothing/cut.ts';
+import { hollow } from '../../clothing/wearer.ts';
 import { body } from '../body.ts';
 import { collar, frontZip, insideCollar } from '../collar.ts';
 import { bodyOutline, collarShadow, sleevePath, type PufferDesign } from '../pieces.ts';
@@ -41,7 +42,7 @@ export const chevron: PufferDesign = {
   shadow:
     `${bothSides(bodyOutline(edge, waistbandTop), sleevePath)}<path d="${waistbandPath}"/>` +
     `<path d="${collarShadow}"/>`,
-  draw(drawing, palette, brand) {
+  draw(drawing, palette, brand, view) {
     const { base, side } = palette;
     const yoke = setOff(palette.lining, base);
     return (
@@ -51,7 +52,7 @@ export const chevron: PufferDesign = {
         cloth: side,
         colourAt: (index) => (index === 0 ? yoke : side),
       }) +
-      insideCollar(drawing, { ...palette, lining: base }, brand) +
+      hollow(view, insideCollar(drawing, { ...palette, lining: base }, brand)) +
       waistband(drawing, palette.accent) +
       body(drawing, palette, {
         edge,

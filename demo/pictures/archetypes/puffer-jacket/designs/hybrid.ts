@@ -8,6 +8,7 @@ import { seam, stitch } from '../../../lib/strokes.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { drape, shaded } from '../../cloth/light.ts';
 import { bothSides, flipped } from '../../clothing/cut.ts';
+import { hollow } from '../../clothing/wearer.ts';
 import { body } from '../body.ts';
 import { collar, frontZip, insideCollar } from '../collar.ts';
 import {
@@ -232,9 +233,9 @@ function seams(palette: PufferPalette): string {
 export const hybrid: PufferDesign = {
   frame: 'translate(600 604) scale(.98 1) translate(-600 -600)',
   shadow: `${bothSides(bodyPath, sleevePath)}<path d="${collarShadow}"/>`,
-  draw: (drawing, palette, brand) =>
+  draw: (drawing, palette, brand, view) =>
     sleeves(drawing, palette, brand) +
-    insideCollar(drawing, palette, brand) +
+    hollow(view, insideCollar(drawing, palette, brand)) +
     sides(drawing, palette) +
     body(drawing, palette, {
       edge: core,

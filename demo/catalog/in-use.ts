@@ -1,0 +1,67 @@
+import type { ArchetypeName } from './colourways.ts';
+import type { SceneName } from './scenes.ts';
+
+/** A landscape in which sport is done: on the snowy square one buys presents. */
+export type SportsScene = Exclude<SceneName, 'snowy-square'>;
+
+/** How a product is shown in use: somebody wears it, or it is where its sport is done; and before which landscape. */
+export interface Use {
+  how: 'worn' | 'used';
+  scene: SportsScene;
+}
+
+const worn = (scene: SportsScene): Use => ({ how: 'worn', scene });
+const used = (scene: SportsScene): Use => ({ how: 'used', scene });
+
+/** Kinds that are shown in use. Of the others no such drawing is good enough (ADR-0157). */
+const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
+  tshirt: worn('lake-shore'),
+  polo: worn('lake-shore'),
+  hoodie: worn('city-at-dusk'),
+  jacket: worn('forest-trail'),
+  'puffer-jacket': worn('first-snow'),
+  fleece: worn('forest-trail'),
+  vest: worn('forest-trail'),
+  'cycling-jersey': worn('forest-trail'),
+  'sports-bra': worn('sports-hall'),
+  swimsuit: worn('lake-shore'),
+  leggings: worn('sports-hall'),
+  shorts: worn('pitch-under-lights'),
+  'track-pants': worn('city-at-dusk'),
+  'ski-pants': worn('first-snow'),
+  skirt: worn('lake-shore'),
+  backpack: worn('forest-trail'),
+  gloves: worn('first-snow'),
+  'boxing-gloves': worn('sports-hall'),
+  'goalkeeper-gloves': worn('pitch-under-lights'),
+  shoe: used('city-at-dusk'),
+  'trail-shoe': used('forest-trail'),
+  sneaker: used('city-at-dusk'),
+  boot: used('forest-trail'),
+  sandal: used('lake-shore'),
+  'football-boot': used('pitch-under-lights'),
+  'ski-boot': used('first-snow'),
+  'inline-skate': used('city-at-dusk'),
+  ball: used('pitch-under-lights'),
+  basketball: used('sports-hall'),
+  handball: used('sports-hall'),
+  volleyball: used('sports-hall'),
+  bicycle: used('forest-trail'),
+  'road-bike': used('city-at-dusk'),
+  scooter: used('city-at-dusk'),
+  tent: used('lake-shore'),
+  skis: used('first-snow'),
+  'cross-country-skis': used('first-snow'),
+  snowboard: used('first-snow'),
+  'hiking-poles': used('forest-trail'),
+  kettlebell: used('sports-hall'),
+  dumbbell: used('sports-hall'),
+  'gym-ball': used('sports-hall'),
+  'foam-roller': used('sports-hall'),
+  'yoga-mat': used('lake-shore'),
+  bottle: used('forest-trail'),
+  'duffel-bag': used('sports-hall'),
+};
+
+/** How a kind of product is shown in use; null where it is not. */
+export const useOf = (archetype: string): Use | null => (uses as Partial<Record<string, Use>>)[archetype] ?? null;

@@ -1,0 +1,52 @@
+import type { SportsScene } from '../../catalog/in-use.ts';
+import type { Drawing } from '../lib/drawing.ts';
+import { box } from '../scenes/landscape.ts';
+import { sceneDrawings } from '../scenes/index.ts';
+
+/** The light of a landscape, which lies on everything in it: from above and from below, each with its strength. */
+const light: Readonly<Record<SportsScene, readonly [above: string, aboveBy: number, below: string, belowBy: number]>> =
+  {
+    'first-snow': ['#ffe3c6', 0.16, '#6d8fb0', 0.12],
+    'lake-shore': ['#ffe9c4', 0.18, '#2d4a55', 0.16],
+    'city-at-dusk': ['#ffb680', 0.16, '#16263c', 0.24],
+    'forest-trail': ['#fff2c4', 0.2, '#2c3f2c', 0.2],
+    'sports-hall': ['#fff4da', 0.14, '#6b4b2c', 0.12],
+    'pitch-under-lights': ['#d5f3e2', 0.1, '#04231a', 0.24],
+  };
+
+/** A stretch of a landscape: how many times as big as it is drawn, and which of its points is in the middle, px. */
+export interface Stretch {
+  scene: SportsScene;
+  scale: number;
+  middle: readonly [x: number, y: number];
+  /** Blur of what lies in the distance, px. */
+  blur: number;
+}
+
+/** The landscape behind a product, out of focus. */
+export function backdrop(drawing: Drawing, { scene, scale, middle, blur }: Stretch): string {
+  const [x, y] = middle;
+  const place = `translate(600 600) scale(${scale}) translate(${-x} ${-y})`;
+  const landscape = drawing.placed(sceneDrawings[scene](), 's');
+  // At the picture's edges the blurred one is thin, so it lies upon a sharp one.
+  const sharp = drawing.define(`landscape ${scene}`, (id) => `<g id="${id}" transform="${place}">${landscape}</g>`);
+  return `<use href="#${sharp}"/><g filter="${drawing.blur(blur)}"><use href="#${sharp}"/></g>`;
+}
+
+/** The scene's light upon the finished picture, which binds product and landscape together. */
+export function lightOf(drawing: Drawing, scene: SportsScene): string {
+  const [above, aboveBy, below, belowBy] = light[scene];
+  const paint = drawing.linear(
+    [
+      [0, above, aboveBy],
+      [0.5, above, 0],
+      [0.62, below, 0],
+      [1, below, belowBy],
+    ],
+    0.7,
+    0,
+    0.3,
+    1,
+  );
+  return box(-10, -10, 1220, 1220, paint);
+}

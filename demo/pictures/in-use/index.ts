@@ -1,0 +1,65 @@
+import { useOf, type Use } from '../../catalog/in-use.ts';
+import type { Archetype, Brandmark, PaletteOf } from '../archetype.ts';
+import { bodyMark, headMark } from '../archetypes/clothing/wearer.ts';
+import { Drawing } from '../lib/drawing.ts';
+import { backdrop, lightOf } from './backdrop.ts';
+import { outside, type Fit } from './fit.ts';
+import { distance, stands, type Stand } from './goods.ts';
+import { complementOf, personOf } from './person.ts';
+import { fits } from './worn.ts';
+
+/** A product that is to be shown in use. */
+export interface Shown {
+  archetype: Archetype;
+  palette: PaletteOf<string>;
+  /** The colour that its swatch shows. */
+  colour: string;
+  brand: Brandmark;
+  design: string;
+  /** Name of its picture, by which its wearer is chosen. */
+  name: string;
+}
+
+const productOf = ({ archetype, palette, brand, design }: Shown): Drawing =>
+  archetype.draw(palette, brand, 'scene', design);
+
+function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, turn = 0 }: Stand): Drawing {
+  const drawing = new Drawing();
+  const { horizon, middle, ...stretch } = distance[scene];
+  const lifted: readonly [number, number] = [middle[0], horizon - (far - 600) / stretch.scale];
+  const { under, before } = ground(drawing, far);
+  const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
+  const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
+  return drawing.add(
+    backdrop(drawing, { scene, ...stretch, middle: lifted, blur: 8 }),
+    under,
+    `<g transform="${place}">${drawing.placed(productOf(shown), 'p')}</g>`,
+    before,
+    lightOf(drawing, scene),
+  );
+}
+
+function wearing(shown: Shown, { scene }: Use, { frame, hair, body, head, behind = outside }: Fit): Drawing {
+  const drawing = new Drawing();
+  const sketch = { drawing, person: personOf(shown.name, hair) };
+  const wearer = body(sketch, complementOf(shown.colour));
+  const product = drawing.placed(productOf(shown), 'p');
+  const garment = (product.includes(bodyMark) ? product.replace(bodyMark, () => wearer) : wearer + product).replace(
+    headMark,
+    () => head?.(sketch) ?? '',
+  );
+  return drawing.add(
+    backdrop(drawing, { scene, ...behind }),
+    `<g transform="${frame}">${garment}</g>`,
+    lightOf(drawing, scene),
+  );
+}
+
+/** Draws a product in use (ADR-0157). Throws where its kind is not shown so. */
+export function drawInUse(shown: Shown): Drawing {
+  const { name } = shown.archetype;
+  const [use, stand, fit] = [useOf(name), stands[name], fits[name]];
+  if (use?.how === 'used' && stand) return standing(shown, use, stand);
+  if (use?.how === 'worn' && fit) return wearing(shown, use, fit);
+  throw new Error(`${name} is not shown in use`);
+}

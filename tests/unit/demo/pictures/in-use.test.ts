@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { colourways, type ArchetypeName } from '#demo/catalog/colourways.ts';
+import { designsOf } from '#demo/catalog/designs.ts';
+import { useOf } from '#demo/catalog/in-use.ts';
+import { pictureRequests, viewsOf } from '#demo/catalog/lines.ts';
+import { committedPictures } from '#demo/pictures/committed.ts';
+import { stands } from '#demo/pictures/in-use/goods.ts';
+import { personOf } from '#demo/pictures/in-use/person.ts';
+import { fits } from '#demo/pictures/in-use/worn.ts';
+import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
+import { nameOf, svgOf } from '#demo/pictures/request.ts';
+import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
+
+const kinds = Object.keys(colourways) as ArchetypeName[];
+const inUse = pictureRequests().filter(({ view }) => view === 'scene');
+/** One of each kind and design. */
+const samples = [...Map.groupBy(inUse, ({ archetype, design }) => `${archetype} ${design}`).values()].map(
+  ([first]) => first!,
+);
+/** Parts of an SVG by which one part refers to another. */
+const references = /(?:url\(|href=")#(\w+)/g;
+
+describe('a product in use', () => {
+  it('[ADR-0157] has a drawing in the kinds that say so, and in no other', () => {
+    const told = (how: string) => kinds.filter((kind) => useOf(kind)?.how === how).toSorted();
+    expect(told('worn')).toEqual(Object.keys(fits).toSorted());
+    expect(told('used')).toEqual(Object.keys(stands).toSorted());
+    for (const kind of kinds) expect(viewsOf(kind).includes('scene')).toBe(useOf(kind) !== null);
+    expect(useOf('sunglasses')).toBeNull();
+  });
+
+  it('[ADR-0157] is asked for in every design, colour and brand', () => {
+    const main = pictureRequests().filter(({ archetype, view }) => view === 'main' && useOf(archetype));
+    expect(inUse.map((request) => nameOf(request)).toSorted()).toEqual(
+      main.map((request) => nameOf({ ...request, view: 'scene' })).toSorted(),
+    );
+    for (const kind of kinds.filter((name) => useOf(name)))
+      expect(new Set(samples.filter(({ archetype }) => archetype === kind).map(({ design }) => design))).toEqual(
+        new Set(designsOf(kind)),
+      );
+  });
+
+  it.each(samples.map((request) => [nameOf(request), request] as const))(
+    '[ADR-0157] is drawn without its empty room: %s',
+    (_name, request) => {
+      const svg = boundBlurs(svgOf(request));
+      expect(svg).not.toContain('#F4F5F2');
+      expect(svg).not.toContain('<!--');
+      expect(svg).not.toContain('data-mirrored');
+      const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+      expect(new Set(defined).size).toBe(defined.length);
+      expect([...svg.matchAll(references)].filter(([, id]) => !defined.includes(id))).toEqual([]);
+    },
+  );
+
+  it('[ADR-0157] is never a committed master', () => {
+    const committed = committedPictures();
+    expect(inUse.filter((request) => committed.has(nameOf(request)))).toEqual([]);
+  });
+
+  it('[ADR-0157] comes second, so that a card shows it under the pointer, and its description says what it shows', () => {
+    const words =
+      /, (viselve|használat közben), (friss hóban|tóparton|esti rakparton|erdei ösvényen|sportcsarnokban|esti focipályán)$/;
+    const pictures = demoCatalog.products.flatMap(({ colours }) => colours.map(({ images }) => images));
+    const scenes = pictures.map((images) => images.findIndex(({ name }) => name.endsWith('-scene')));
+    expect(new Set(scenes)).toEqual(new Set([-1, 1]));
+    for (const [at, images] of pictures.entries()) {
+      const alt = images[scenes[at]!]?.alt;
+      if (alt !== undefined) expect(alt).toMatch(words);
+      expect(new Set(images.map((image) => image.alt)).size).toBe(images.length);
+    }
+  });
+
+  it('[ADR-0157] is worn by the same person for ever, and by several people', () => {
+    expect(personOf('polo-white-lendulet-scene', 'any')).toEqual(personOf('polo-white-lendulet-scene', 'any'));
+    const people = inUse.map((request) => personOf(nameOf(request), 'any'));
+    expect(new Set(people.map(({ skin }) => skin)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(people.map(({ hasLongHair }) => hasLongHair))).toEqual(new Set([true, false]));
+    expect(personOf('swimsuit-navy-marelis-scene', 'long').hasLongHair).toBe(true);
+  });
+});
