@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { Image } from '#lib/contract/media.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
@@ -59,6 +60,19 @@ function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]
   return looked;
 }
 
+/** A card's second picture; it may be drawn only now, and until it is here the first one is seen (ADR-0157). */
+function SecondPicture({ image, isInResults }: { image: Image; isInResults: boolean }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <img
+      {...cardPicture(image, isInResults)}
+      alt=""
+      data-loaded={isLoaded || undefined}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}
+
 /**
  * Over the card that is looked at: its second picture and its sizes, by which it goes into the cart. They come with the
  * first look, for all cards of the list.
@@ -86,7 +100,7 @@ export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefO
         product &&
         createPortal(
           <div className={styles.extras} key={product.id}>
-            {product.secondImage && <img {...cardPicture(product.secondImage, listing !== undefined)} alt="" />}
+            {product.secondImage && <SecondPicture image={product.secondImage} isInResults={listing !== undefined} />}
             <CardSizes product={product} card={card} purchase={purchase} />
           </div>,
           card,

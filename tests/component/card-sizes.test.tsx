@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +67,17 @@ async function look(...shown: ProductCard[]) {
   const size = (name: string) => within(sizes).getByRole('link', { name });
   return { ...page, card: card!, sizes, size };
 }
+
+describe('the second picture of a card', () => {
+  it('[ADR-0157] is seen only once it is here, for it may be drawn only now', async () => {
+    const { card } = await look({ ...shoe, secondImage: { path: '/media/cipo-scene', alt: 'viselve' } });
+    const second = card.querySelector('img[src*="cipo-scene"]');
+    expect(second).not.toBeNull();
+    expect(second?.hasAttribute('data-loaded')).toBe(false);
+    fireEvent.load(second!);
+    expect(second?.hasAttribute('data-loaded')).toBe(true);
+  });
+});
 
 describe('facts of a card', () => {
   it('[PLP-21] stand on it where it has any, in the catalog’s language without another', () => {
