@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { scenePicture, scenes } from '../catalog/scenes.ts';
 import { drawingHash, mastersDirectory, readManifest, writeManifest } from './masters.ts';
-import { sceneDrawings } from './scenes/index.ts';
+import { stagedScene } from './staged-scene.ts';
 
 const manifest = await readManifest(mastersDirectory);
 for (const scene of scenes) {
-  const svg = sceneDrawings[scene]().toString();
+  const svg = stagedScene(scene).toString();
   if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${scene} has a broken number in its SVG`);
   const file = `${scenePicture(scene)}.webp`;
   if (manifest.get(file) === drawingHash(svg)) continue;

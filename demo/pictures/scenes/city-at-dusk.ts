@@ -1,22 +1,11 @@
 import { mix } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, random, smooth, tenth, type Point } from '../lib/geometry.ts';
-import type { PictureRequest } from '../request.ts';
-import { goodsIn } from './goods.ts';
 import { box, glow, hazy, ink, line, onGround, shape, sky, volt } from './landscape.ts';
 
 const air = '#e9b48f';
 const lit = '#ffd79a';
 const bank = 672;
-
-/** What the campaign is about. */
-const shoe: PictureRequest = {
-  archetype: 'shoe',
-  colourway: 'crimson',
-  brand: { slug: 'lendulet', name: 'LENDÜLET', motif: 'blades' },
-  view: 'main',
-  design: 'daily',
-};
 
 /** Roofs side by side from one edge to the other, with windows of which some are lit. */
 function roofs(
@@ -234,6 +223,5 @@ export function drawCityAtDusk(): Drawing {
       `<path d="M${-reach} 0Q0 ${-reach} ${reach} 0Q0 ${reach} ${-reach} 0Z" transform="translate(${tenth(x)} ${tenth(y)}) scale(1.3 .6) rotate(${turn})" fill="${next() > 0.5 ? '#d98a4f' : '#b8623f'}"/>`,
     );
   }
-  drawing.add(goodsIn(shoe, 576, 392, 580));
   return drawing;
 }

@@ -5,7 +5,7 @@ import { scaled } from '#backend/media/scaling.ts';
 import { catalogBanners } from '#demo/catalog/banners.ts';
 import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
 import { drawingHash, mastersDirectory, readManifest } from '#demo/pictures/masters.ts';
-import { sceneDrawings } from '#demo/pictures/scenes/index.ts';
+import { stagedScene } from '#demo/pictures/staged-scene.ts';
 import { demoContent } from '../content/demo-content.ts';
 
 const master = (name: string): string => join(mastersDirectory, `${name}.webp`);
@@ -16,8 +16,8 @@ const shoeOnPhones = 16_928;
 
 describe('scenes', () => {
   it.each(scenes)('[RT-06] %s is drawn the same each time, and its master shows that drawing', (scene) => {
-    const drawn = sceneDrawings[scene]().toString();
-    expect(drawn).toBe(sceneDrawings[scene]().toString());
+    const drawn = stagedScene(scene).toString();
+    expect(drawn).toBe(stagedScene(scene).toString());
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
     expect(manifest.get(`${scenePicture(scene)}.webp`), 'npm run scenes').toBe(drawingHash(drawn));
   });
