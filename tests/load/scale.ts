@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- scale`: nginx, two storefronts, two processes of the API, PostgreSQL and Redis on this machine, with shoppers
  * who come when they come. How much of a core a request takes, part by part; what a rolling restart, another version and
- * the end of each part cost. Needs a build; SCALE_RATE requests a second (100), SCALE_SECONDS of each part (60), and in
- * SECOND_VERSION the folder of another version with its build, to which is changed under load.
+ * the end of each part cost. Needs a build; SCALE_RATE requests a second (100), SCALE_SECONDS of each row (60; at 60
+ * requests a second 334 s are the 20 000 of issue 20), which of the rows are wanted in SCALE_ROWS (all:
+ * `steady,restart,version,kills`), and for `version` in SECOND_VERSION the folder of another version with its build.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuOf } from './processes.ts';
@@ -13,6 +14,10 @@ import { missingOf, openTab, Shopping } from './scale/shopping.ts';
 const rate = Number(process.env.SCALE_RATE ?? 100);
 const seconds = Number(process.env.SCALE_SECONDS ?? 60);
 const second = process.env.SECOND_VERSION;
+const allRows = ['steady', 'restart', 'version', 'kills'] as const;
+type Row = (typeof allRows)[number];
+/** The share of a row's time after which processes are changed: some load before it, and some behind it. */
+const changeAfter = 1 / 3;
 /** How long a part stays away, and how long is looked on afterwards, ms. */
 const [away, afterwards] = [5000, 10_000];
 
@@ -42,17 +47,22 @@ async function steady(place: Place, shopping: Shopping): Promise<void> {
 async function rolling(place: Place, shopping: Shopping, version: string | undefined): Promise<void> {
   const tab = await openTab(place);
   const load = new Load(shopping.actions, rate);
-  await pause(3000);
+  await pause(seconds * 1000 * changeAfter);
+  const began = load.now;
   for (const name of processNames) {
     await place.end(name);
     await place.begin(name, ...(version === undefined ? [] : [version]));
   }
-  const rest = seconds * 1000 - load.now;
+  const changed = load.now;
+  const rest = seconds * 1000 - changed;
   if (rest > 0) await pause(rest);
   await load.end();
   const lost = await shopping.lostCarts();
   const what = version === undefined ? 'A rolling restart' : `Another version, ${version}`;
   console.log(`\n${what}: ${failuresSince(load.samples, 0)}\n${tableOf(load.samples)}`);
+  console.log(
+    `  from ${(began / 1000).toFixed(0)} to ${(changed / 1000).toFixed(0)} s of ${(load.now / 1000).toFixed(0)} s`,
+  );
   console.log(`  ${lost.length} carts lost, ${await missingOf(tab)} of ${tab.length} files of an older tab missing`);
   for (const sentence of lost.slice(0, 5)) console.log(`  ${sentence}`);
 }
@@ -73,7 +83,38 @@ async function struck(
   console.log(`  ${name.padEnd(14)} ${failuresSince(load.samples, began)}; kept pages ${pages}`);
 }
 
+/** Kills Redis, PostgreSQL, one API and one storefront in turn. */
+async function kills(place: Place, shopping: Shopping): Promise<void> {
+  console.log(`\nKilled for ${away / 1000} s, of ${rate} requests a second:`);
+  await struck(shopping, {
+    name: 'Redis',
+    kill: () => place.redis.kill(),
+    start: async () => place.redis.start(),
+  });
+  await struck(shopping, {
+    name: 'PostgreSQL',
+    kill: () => place.postgres.kill(),
+    start: () => place.postgres.run(),
+  });
+  for (const name of ['API 1', 'storefront 1'] as const)
+    await struck(shopping, { name, kill: () => place.end(name, 'SIGKILL'), start: () => place.begin(name) });
+  const lost = await shopping.lostCarts();
+  console.log(`  ${lost.length} carts lost, ${shopping.orders} orders placed`);
+  for (const sentence of lost.slice(0, 5)) console.log(`  ${sentence}`);
+}
+
+/** The rows that SCALE_ROWS names. Throws for one that there is not. */
+function rowsAsked(text = process.env.SCALE_ROWS): ReadonlySet<Row> {
+  const names = text?.split(',').map((name) => name.trim()) ?? allRows;
+  const unknown = names.find((name) => !allRows.some((row) => row === name));
+  if (unknown !== undefined) throw new Error(`SCALE_ROWS has no ${unknown}, but ${allRows.join(', ')}`);
+  return new Set(allRows.filter((row) => names.includes(row)));
+}
+
 export async function printScale(): Promise<void> {
+  const rows = rowsAsked();
+  if (rows.has('version') && second === undefined && process.env.SCALE_ROWS !== undefined)
+    throw new Error('SECOND_VERSION names no other version');
   const place = await Place.start();
   try {
     const shopping = await Shopping.open(place);
@@ -81,25 +122,10 @@ export async function printScale(): Promise<void> {
     const warm = new Load(shopping.actions, Math.min(rate, 40));
     await pause(20_000);
     await warm.end();
-    await steady(place, shopping);
-    await rolling(place, shopping, undefined);
-    if (second !== undefined) await rolling(place, shopping, second);
-    console.log(`\nKilled for ${away / 1000} s, of ${rate} requests a second:`);
-    await struck(shopping, {
-      name: 'Redis',
-      kill: () => place.redis.kill(),
-      start: async () => place.redis.start(),
-    });
-    await struck(shopping, {
-      name: 'PostgreSQL',
-      kill: () => place.postgres.kill(),
-      start: () => place.postgres.run(),
-    });
-    for (const name of ['API 1', 'storefront 1'] as const)
-      await struck(shopping, { name, kill: () => place.end(name, 'SIGKILL'), start: () => place.begin(name) });
-    const lost = await shopping.lostCarts();
-    console.log(`  ${lost.length} carts lost, ${shopping.orders} orders placed`);
-    for (const sentence of lost.slice(0, 5)) console.log(`  ${sentence}`);
+    if (rows.has('steady')) await steady(place, shopping);
+    if (rows.has('restart')) await rolling(place, shopping, undefined);
+    if (rows.has('version') && second !== undefined) await rolling(place, shopping, second);
+    if (rows.has('kills')) await kills(place, shopping);
   } finally {
     await place.stop();
   }
