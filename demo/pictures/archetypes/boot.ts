@@ -1,5 +1,5 @@
 import { boot as colours } from '#demo/catalog/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { alpine } from './boot/alpine.ts';
 import { lacing } from './boot/lacing.ts';
@@ -8,6 +8,8 @@ import { mid } from './boot/mid.ts';
 import { collarPadding, heelLoop, inside } from './boot/shaft.ts';
 import { midsole, outsole } from './boot/sole.ts';
 import { anklePanel, eyeStay, formLight, heel, shell, sideOverlay, toeRand } from './boot/upper.ts';
+import { hollow } from './clothing/wearer.ts';
+import { worn } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
@@ -120,7 +122,7 @@ const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
 const designs: Readonly<Record<string, ShoeDesign<BootPalette>>> = { mid, alpine };
 
 /** The trek: leather with a textile ankle, laced with rings and hooks, rubber rand, lugged sole. */
-function drawTrek(palette: BootPalette, brand: Brandmark): Drawing {
+function drawTrek(palette: BootPalette, brand: Brandmark, view: ViewName): Drawing {
   const drawing = new Drawing(palette.base);
   return drawing.add(
     drawing.studio(),
@@ -130,7 +132,7 @@ function drawTrek(palette: BootPalette, brand: Brandmark): Drawing {
       [540, 966, 320, 12, 0.5],
     ]),
     '<g transform="translate(0 138) scale(1 .84)">',
-    inside(drawing, palette),
+    inside(drawing, palette) + hollow(view, ''),
     shell(drawing, palette),
     anklePanel(drawing, palette, brand),
     collarPadding(drawing, palette),
@@ -153,8 +155,8 @@ export const boot = defineArchetype<BootPalette>({
   name: 'boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '430 340 500 500' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand) : drawTrek(palette, brand);
+    return design ? drawSide(design, palette, brand, worn(view)) : drawTrek(palette, brand, view);
   },
 });

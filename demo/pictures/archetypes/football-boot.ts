@@ -1,5 +1,5 @@
 import { footballBoot as colours } from '#demo/catalog/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { collar } from './football-boot/collar.ts';
 import type { FootballBootPalette } from './football-boot/last.ts';
@@ -7,6 +7,8 @@ import { farStuds, plate } from './football-boot/plate.ts';
 import { quilt } from './football-boot/quilt.ts';
 import { cuff, laces, throat } from './football-boot/throat.ts';
 import { formLight, heel, inside, shell, sideMotif } from './football-boot/upper.ts';
+import { hollow } from './clothing/wearer.ts';
+import { worn } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> = {
@@ -111,7 +113,7 @@ const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> =
 const designs: Readonly<Record<string, ShoeDesign<FootballBootPalette>>> = { collar, quilt };
 
 /** The classic: woven upper with strike ribs, plate with conical studs. */
-function drawClassic(palette: FootballBootPalette, brand: Brandmark): Drawing {
+function drawClassic(palette: FootballBootPalette, brand: Brandmark, view: ViewName): Drawing {
   const drawing = new Drawing(palette.base);
   return drawing.add(
     drawing.studio(),
@@ -122,7 +124,7 @@ function drawClassic(palette: FootballBootPalette, brand: Brandmark): Drawing {
       [600, 918, 470, 18, 0.6],
     ]),
     farStuds(drawing, palette),
-    inside(drawing, palette),
+    inside(drawing, palette) + hollow(view, ''),
     shell(drawing, palette, brand),
     throat(drawing, palette),
     cuff(drawing, palette),
@@ -140,8 +142,8 @@ export const footballBoot = defineArchetype<FootballBootPalette>({
   name: 'football-boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '80 510 470 470' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand) : drawClassic(palette, brand);
+    return design ? drawSide(design, palette, brand, worn(view)) : drawClassic(palette, brand, view);
   },
 });

@@ -1,8 +1,7 @@
-import type { Pose } from '#demo/catalog/poses.ts';
 import { sneaker as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { firstPose, pose } from './footwear/pose.ts';
+import { firstPose, pose, type Stance } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { cupSole, outsole } from './sneaker/cup-sole.ts';
 import type { SneakerPalette } from './sneaker/palette.ts';
@@ -121,7 +120,7 @@ const colourways: Record<keyof typeof colours, Colourway<SneakerPalette>> = {
 const designs: Readonly<Record<string, ShoeDesign<SneakerPalette>>> = { retro, runner };
 
 /** The court shoe: smooth leather, perforated vamp, stitched cup sole. */
-function drawCourt(palette: SneakerPalette, brand: Brandmark, how: Pose): Drawing {
+function drawCourt(palette: SneakerPalette, brand: Brandmark, how: Stance): Drawing {
   const drawing = new Drawing(palette.base);
   return pose(drawing, how, {
     transform: 'translate(8 48) scale(1 .95)',

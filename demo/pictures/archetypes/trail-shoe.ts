@@ -1,8 +1,7 @@
-import type { Pose } from '#demo/catalog/poses.ts';
 import { trailShoe as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { firstPose, pose } from './footwear/pose.ts';
+import { firstPose, pose, type Stance } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { mud } from './trail-shoe/mud.ts';
 import type { TrailShoePalette } from './trail-shoe/palette.ts';
@@ -121,7 +120,7 @@ const colourways: Record<keyof typeof colours, Colourway<TrailShoePalette>> = {
 const designs: Readonly<Record<string, ShoeDesign<TrailShoePalette>>> = { mud, skyline };
 
 /** The ridge: ripstop upper, welded cage, rubber bumper, deep lugs. */
-function drawRidge(palette: TrailShoePalette, brand: Brandmark, how: Pose): Drawing {
+function drawRidge(palette: TrailShoePalette, brand: Brandmark, how: Stance): Drawing {
   const drawing = new Drawing(palette.base);
   return pose(drawing, how, {
     transform: 'translate(4 70) scale(1 .92)',

@@ -6,8 +6,8 @@ export interface Fit {
   /** Moves the garment and its wearer. */
   frame: string;
   hair: 'long' | 'any';
-  /** What comes in the place of the garment's inside; `plain` is the colour of the clothes beside it. */
-  body(sketch: Sketch, plain: string): string;
+  /** What comes in the place of the inside of a garment of a design; `plain` is the colour of the clothes beside it. */
+  body(sketch: Sketch, plain: string, design: string): string;
   /** What comes before the lining of a hood. */
   head?(sketch: Sketch): string;
   /** The stretch of the landscape behind, where it is not the usual one. */

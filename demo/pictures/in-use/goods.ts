@@ -1,5 +1,6 @@
 import type { SportsScene } from '../../catalog/in-use.ts';
 import type { Stretch } from './backdrop.ts';
+import type { Leg } from './legs.ts';
 import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, parquet, pavement, planks, rubber, snowfield, trail, turf } from './grounds.ts';
 
@@ -14,6 +15,8 @@ export interface Stand {
   scale: number;
   /** Degrees by which it is turned, of every design or of each. */
   turn?: number | Readonly<Record<string, number>>;
+  /** The leg that steps out of it. */
+  leg?: Leg;
 }
 
 const stand = (
@@ -21,17 +24,19 @@ const stand = (
   foot: Stand['foot'],
   at: Stand['at'],
   scale: number,
-  more: Partial<Pick<Stand, 'far' | 'turn'>> = {},
+  more: Partial<Pick<Stand, 'far' | 'turn' | 'leg'>> = {},
 ): Stand => ({ ground, far: 640, foot, at, scale, ...more });
 
 /** How each kind stands that is used and not worn. */
 export const stands: Readonly<Record<string, Stand>> = {
-  shoe: stand(pavement, [600, 908], [610, 985], 0.86),
-  sneaker: stand(pavement, [600, 896], [600, 985], 0.86),
-  'trail-shoe': stand(trail, [600, 908], [600, 1000], 0.86),
-  boot: stand(trail, [560, 960], [590, 1020], 0.82),
+  shoe: stand(pavement, [600, 908], [590, 1010], 0.86, { leg: { wears: 'sock' } }),
+  sneaker: stand(pavement, [600, 896], [590, 1010], 0.86, { leg: { wears: 'trousers' } }),
+  'trail-shoe': stand(trail, [600, 908], [590, 1020], 0.86, { leg: { wears: 'sock', without: ['mud'] } }),
+  boot: stand(trail, [560, 960], [590, 1040], 0.82, {
+    leg: { wears: 'trousers', from: { trek: [-112, -196], mid: [-54, -200], alpine: [-108, -300] } },
+  }),
   sandal: stand(planks, [600, 940], [600, 985], 0.84),
-  'football-boot': stand(turf, [600, 920], [600, 1010], 0.86),
+  'football-boot': stand(turf, [600, 920], [590, 1030], 0.86, { leg: { wears: 'stocking' } }),
   'ski-boot': stand(snowfield, [600, 1023], [610, 1090], 0.86),
   'inline-skate': stand(pavement, [600, 1034], [600, 1040], 0.86),
   ball: stand(turf, [600, 990], [640, 1030], 0.66),

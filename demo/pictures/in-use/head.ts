@@ -34,7 +34,7 @@ export function head(sketch: Sketch, { chin, collar, scale, depth = 130 }: HeadP
     [x(-70), y(0)],
     [x(-73), collar - 30 * scale],
     [x(-98), collar + 4 * scale],
-    [x(-170), collar + depth],
+    [x(-124), collar + depth],
   ];
   const neck = loop(throat, [throat.at(-1)!, onSide(throat, -1).at(-1)!], reverse(onSide(throat, -1)));
   const chinShade = smooth(

@@ -5,6 +5,7 @@ import { Drawing } from '../lib/drawing.ts';
 import { backdrop, lightOf } from './backdrop.ts';
 import { outside, type Fit } from './fit.ts';
 import { distance, stands, type Stand } from './goods.ts';
+import { legIn } from './legs.ts';
 import { complementOf, personOf } from './person.ts';
 import { fits } from './worn.ts';
 
@@ -23,17 +24,21 @@ export interface Shown {
 const productOf = ({ archetype, palette, brand, design }: Shown): Drawing =>
   archetype.draw(palette, brand, 'scene', design);
 
-function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, turn = 0 }: Stand): Drawing {
+function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, turn = 0, leg }: Stand): Drawing {
   const drawing = new Drawing();
   const { horizon, middle, ...stretch } = distance[scene];
   const lifted: readonly [number, number] = [middle[0], horizon - (far - 600) / stretch.scale];
   const { under, before } = ground(drawing, far);
   const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
   const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
+  const sketch = { drawing, person: personOf(shown.name, 'any') };
+  const product = drawing
+    .placed(productOf(shown), 'p')
+    .replace(bodyMark, () => (leg ? legIn(sketch, leg, shown.design, complementOf(shown.colour)) : ''));
   return drawing.add(
     backdrop(drawing, { scene, ...stretch, middle: lifted, blur: 8 }),
     under,
-    `<g transform="${place}">${drawing.placed(productOf(shown), 'p')}</g>`,
+    `<g transform="${place}">${product}</g>`,
     before,
     lightOf(drawing, scene),
   );
@@ -42,7 +47,7 @@ function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, 
 function wearing(shown: Shown, { scene }: Use, { frame, hair, body, head, behind = outside }: Fit): Drawing {
   const drawing = new Drawing();
   const sketch = { drawing, person: personOf(shown.name, hair) };
-  const wearer = body(sketch, complementOf(shown.colour));
+  const wearer = body(sketch, complementOf(shown.colour), shown.design);
   const product = drawing.placed(productOf(shown), 'p');
   const garment = (product.includes(bodyMark) ? product.replace(bodyMark, () => wearer) : wearer + product).replace(
     headMark,

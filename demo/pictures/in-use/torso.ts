@@ -83,40 +83,10 @@ export function forearms(
     .join('');
 }
 
-/** A wearer seen from behind, before whose back a bag of this width hangs; px. */
-export function fromBehind(sketch: Sketch, cloth: string, trousersColour: string): string {
+/** Neck and hair from behind: the neck ends at 600, 74, between shoulders that are 790 px apart. */
+export function headFromBehind(sketch: Sketch): string {
   const { drawing, person } = sketch;
   const { skin, hair } = person;
-  const back: Run = [
-    [520, 70],
-    [490, 118],
-    [400, 150],
-    [300, 186],
-    [240, 260],
-    [226, 460],
-    [252, 760],
-    [262, 1120],
-  ];
-  const body = loop(back, [back.at(-1)!, onSide(back, -1).at(-1)!], reverse(onSide(back, -1)), [
-    onSide(back, -1)[0]!,
-    back[0]!,
-  ]);
-  const arm: Arm = {
-    middle: [
-      [352, 238],
-      [276, 262],
-      [214, 370],
-      [172, 560],
-      [148, 760],
-      [152, 960],
-      [180, 1120],
-    ],
-    halves: [60, 76, 82, 78, 70, 62, 50],
-    scale: 1.3,
-  };
-  const hips = 'M258 1080Q600 1130 942 1080L980 1560H640L600 1340L560 1560H220Z';
-  const seam = drawing.softLine('M600 1120V1350', '#05070c', 0.5, 12, 8);
-  const hem = drawing.softShape('M200 1040H1000V1120Q600 1190 200 1120Z', '#05070c', 0.6, 18);
   const nape: Run = [
     [538, -70],
     [536, 20],
@@ -179,6 +149,46 @@ export function fromBehind(sketch: Sketch, cloth: string, trousersColour: string
       6,
     ),
   );
+  return (
+    form(sketch, neck, skin, dusk(sketch, 'M480 -60H720V40Q600 90 480 40Z', skin, 0.4, 16)) +
+    ears.join('') +
+    form(sketch, crown, hair, strands.join(''))
+  );
+}
+
+/** A wearer seen from behind, before whose back a bag of this width hangs; px. */
+export function fromBehind(sketch: Sketch, cloth: string, trousersColour: string): string {
+  const { drawing } = sketch;
+  const back: Run = [
+    [520, 70],
+    [490, 118],
+    [400, 150],
+    [300, 186],
+    [240, 260],
+    [226, 460],
+    [252, 760],
+    [262, 1120],
+  ];
+  const body = loop(back, [back.at(-1)!, onSide(back, -1).at(-1)!], reverse(onSide(back, -1)), [
+    onSide(back, -1)[0]!,
+    back[0]!,
+  ]);
+  const arm: Arm = {
+    middle: [
+      [352, 238],
+      [276, 262],
+      [214, 370],
+      [172, 560],
+      [148, 760],
+      [152, 960],
+      [180, 1120],
+    ],
+    halves: [60, 76, 82, 78, 70, 62, 50],
+    scale: 1.3,
+  };
+  const hips = 'M258 1080Q600 1130 942 1080L980 1560H640L600 1340L560 1560H220Z';
+  const seam = drawing.softLine('M600 1120V1350', '#05070c', 0.5, 12, 8);
+  const hem = drawing.softShape('M200 1040H1000V1120Q600 1190 200 1120Z', '#05070c', 0.6, 18);
   const straps = sides.map((side) => {
     const line: Run = onSide(
       [
@@ -209,8 +219,6 @@ export function fromBehind(sketch: Sketch, cloth: string, trousersColour: string
     form(sketch, hips, trousersColour, seam + hem) +
     arms(sketch, arm, mix(cloth, '#000000', 0.06)) +
     form(sketch, body, cloth, upon) +
-    form(sketch, neck, skin, dusk(sketch, 'M480 -60H720V40Q600 90 480 40Z', skin, 0.4, 16)) +
-    ears.join('') +
-    form(sketch, crown, hair, strands.join(''))
+    headFromBehind(sketch)
   );
 }

@@ -1,7 +1,7 @@
 import { bareLegs, trousers, upperBody } from './body.ts';
 import type { Fits } from './fit.ts';
 import { hairBehind, head, type HeadPlace } from './head.ts';
-import { arms, bareBody, collarbones, forearms, fromBehind } from './torso.ts';
+import { arms, bareBody, collarbones, forearms, fromBehind, headFromBehind } from './torso.ts';
 import { wornAbove } from './worn-above.ts';
 
 const wornBelow: Fits = {
@@ -84,19 +84,19 @@ const wornOnSkin: Fits = {
   swimsuit: {
     frame: 'translate(96 150) scale(.84)',
     hair: 'long',
-    body: (sketch) =>
-      hairBehind(sketch, swimHead) +
+    body: (sketch, _plain, design) =>
+      (design === 'cross' ? '' : hairBehind(sketch, swimHead)) +
       arms(sketch, {
         middle: [
-          [436, 188],
-          [386, 206],
-          [346, 280],
-          [326, 440],
-          [306, 620],
-          [304, 800],
-          [322, 940],
+          [440, 184],
+          [398, 202],
+          [362, 280],
+          [342, 440],
+          [322, 620],
+          [318, 800],
+          [334, 940],
         ],
-        halves: [48, 58, 56, 50, 43, 41, 29],
+        halves: [40, 50, 48, 44, 38, 36, 26],
         scale: 1.06,
       }) +
       bareBody(
@@ -124,7 +124,9 @@ const wornOnSkin: Fits = {
           ],
         ],
       ) +
-      head(sketch, swimHead),
+      (design === 'cross'
+        ? `<g transform="translate(600 104) scale(.68) translate(-600 -74)">${headFromBehind(sketch)}</g>`
+        : head(sketch, swimHead)),
   },
 };
 

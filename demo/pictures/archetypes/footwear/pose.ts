@@ -2,6 +2,10 @@ import { poseOf, type Pose } from '#demo/catalog/poses.ts';
 import type { Brandmark, ViewName } from '../../archetype.ts';
 import type { Drawing, GroundContact } from '../../lib/drawing.ts';
 import { lettersTurned } from '../../lib/wordmark.ts';
+import { bodyMark } from '../clothing/wearer.ts';
+
+/** How footwear is seen: in a pose, or worn, with a leg in it (ADR-0157). */
+export type Stance = Pose | 'worn';
 
 /** A shoe from the side, its toe at the left. */
 export interface Standing {
@@ -9,16 +13,18 @@ export interface Standing {
   transform: string;
   within?: string;
   contacts: readonly GroundContact[];
-  /** Draws its parts, from the back to the front. */
+  /** Draws its parts, from the back to the front: first what is seen of its inside. */
   parts(): readonly string[];
 }
 
 /** Draws a shoe into an empty room in its pose. */
-export function pose(drawing: Drawing, how: Pose, { transform, within, contacts, parts }: Standing): Drawing {
+export function pose(drawing: Drawing, how: Stance, { transform, within, contacts, parts }: Standing): Drawing {
   const place = (around: string, ...inner: string[]): string => `<g transform="${around}">\n${inner.join('\n')}</g>`;
   const studio = drawing.studio();
   const ground = drawing.ground(contacts);
-  const shoe = within ? place(within, ...parts(), '') : `${parts().join('\n')}\n`;
+  const [inside = '', ...outside] = parts();
+  const layers = [how === 'worn' ? inside + bodyMark : inside, ...outside];
+  const shoe = within ? place(within, ...layers, '') : `${layers.join('\n')}\n`;
   const standing = place(transform, ground, shoe);
   drawing.add(studio);
   const pool = (cx: number, cy: number, rx: number, ry: number, opacity: number, blur: number): string =>
@@ -26,6 +32,7 @@ export function pose(drawing: Drawing, how: Pose, { transform, within, contacts,
     ` filter="${drawing.blur(blur)}"/>`;
   switch (how) {
     case 'left':
+    case 'worn':
       return drawing.add(standing);
     case 'right':
       return drawing.add(lettersTurned(standing)).mirror();
@@ -45,5 +52,8 @@ export function pose(drawing: Drawing, how: Pose, { transform, within, contacts,
 }
 
 /** The pose of a picture: that of its brand's design in the first one, and toe to the left where parts are shown. */
-export const firstPose = (archetype: string, brand: Brandmark, view: ViewName, design: string): Pose =>
-  view === 'main' ? poseOf(archetype, brand.name, design) : 'left';
+export const firstPose = (archetype: string, brand: Brandmark, view: ViewName, design: string): Stance =>
+  view === 'main' ? poseOf(archetype, brand.name, design) : worn(view);
+
+/** Toe to the left, with a leg in it where it is shown in use. */
+export const worn = (view: ViewName): Stance => (view === 'scene' ? 'worn' : 'left');

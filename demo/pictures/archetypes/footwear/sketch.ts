@@ -1,8 +1,7 @@
-import type { Pose } from '#demo/catalog/poses.ts';
 import type { Brandmark, PaletteOf } from '../../archetype.ts';
 import { Drawing } from '../../lib/drawing.ts';
 import { loop, reverse, type Run } from '../../lib/geometry.ts';
-import { pose } from './pose.ts';
+import { pose, type Stance } from './pose.ts';
 import type { Web } from './weave.ts';
 
 /** What a design paints with the colours of a palette; rear is the upper's colour at the heel. */
@@ -80,7 +79,7 @@ export function drawSide<Palette>(
   design: ShoeDesign<Palette>,
   palette: Palette,
   brand: Brandmark,
-  how: Pose = 'left',
+  how: Stance = 'left',
 ): Drawing {
   const { cut, parts } = design;
   const paint = design.paint(palette);
