@@ -5,7 +5,7 @@ import { countBits } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { GoodsByKind, goodsUrl, type KindOfGoods } from './menu-goods.ts';
 import { RootPictures } from './menu-pictures.ts';
-import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
+import { categoryPath, everything, lowered, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
 import { oncePerState } from './once-per-state.ts';
 import { oneOfGoods } from './one-of-goods.ts';
 import type { ReadModel } from './read-model.ts';
@@ -84,13 +84,14 @@ function categoryItem(model: ReadModel, id: number, gender: PageGender | null): 
   const page = model.pages.find(categoryPath(line, gender));
   if (!page) return null;
   const offset = gender ? genderNumbers[gender] * perGender : 0;
-  const one = oneOfGoods(model, page.subject.name);
+  const goods = oneOfGoods(model, page.subject.name);
+  const whose = pageGenders.find(({ slug }) => slug === gender)?.name;
   return item({
     id: bases.category + offset + id,
     name: page.subject.name,
     url: page.path,
     type: 'category',
-    data: gender === null && one !== null ? { one } : null,
+    data: goods === null ? null : { one: whose ? `${lowered(whose)} ${goods}` : goods },
     options: model.categories.children(id).flatMap((child) => categoryItem(model, child.id, gender) ?? []),
   });
 }

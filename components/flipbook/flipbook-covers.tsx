@@ -5,6 +5,7 @@ import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import fading from '#components/ui/fades.module.css';
 import styles from './flipbook-covers.module.css';
 
 /** First and last day in words: "november 19–25.". */
@@ -37,7 +38,7 @@ export function FlipbookCovers({ flipbooks, today, isRow = false }: Props) {
   // First and last day in one form on all covers, whatever month or year they share.
   const day = (date: string) => format.dateTime(new Date(date), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
-    <ul className={isRow ? `fades ${styles.covers}` : styles.covers}>
+    <ul className={isRow ? `${fading.fades} ${styles.covers}` : `${styles.covers} ${styles.apart}`}>
       {flipbooks.map((flipbook) => {
         const validity = validityOn(today, flipbook);
         return (

@@ -14,6 +14,7 @@ import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SportTile } from '#components/sports/sport-tile.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
+import fading from '#components/ui/fades.module.css';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Banner, Stage } from './banner.tsx';
@@ -126,7 +127,7 @@ function Brands({ brands }: { brands: Home['brands'] }) {
         <h2>{t('brands')}</h2>
         <a href={localePath(locale, '/marka/')}>{t('all', { shown: formatCount(locale, brands.length) })}</a>
       </div>
-      <ul className={`fades ${styles.brands}`}>
+      <ul className={`${fading.fades} ${styles.brands}`}>
         {brands.map(({ name, url, count }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang={catalogLanguage}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import fading from '#components/ui/fades.module.css';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './results.module.css';
@@ -14,7 +15,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
   if (nodes.length === 0) return null;
   return (
     <Static as="nav" aria-label={t('categories')} className={styles.categories}>
-      <ul className="fades">
+      <ul className={fading.fades}>
         {nodes.map(({ name, url, count, active, lang = catalogLanguage }) => (
           <li key={url}>
             <a

@@ -26,7 +26,7 @@ export function Breadcrumbs({ trail, last }: { trail: Breadcrumb[]; last?: strin
   return (
     <>
       <Static as="nav" aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
-        <ol className="fades">
+        <ol>
           <li>
             <a href={home.href}>{home.name}</a>
           </li>
