@@ -49,6 +49,7 @@ import { guestOrderRoutes } from './routes/guest-orders.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loyaltyRoutes } from './routes/loyalty.ts';
 import { mediaRoutes, pictureStore } from './routes/media.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -201,6 +202,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await teamRoutes(app, context, sessions, teams);
   withdrawalRoutes(app, context);
   stockNoticeRoutes(app, context);
+  newsletterRoutes(app, context);
   reviewRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);

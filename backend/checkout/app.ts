@@ -9,6 +9,7 @@ import { CartPages, cartPath } from './cart.ts';
 import { Checkout, type CheckoutParts } from './checkout.ts';
 import { languageOf } from './language.ts';
 import { NoticePages, noticePath } from './notices.ts';
+import { newsletterLinkPath, newsletterPath, newsletterRoutes } from './newsletter.ts';
 import { giftCardPath, GiftCardPages } from './gift-cards.ts';
 import { guestOrderPath, GuestOrderPages } from './guest-orders.ts';
 import { paymentAddress, PaymentPages } from './payments.ts';
@@ -22,7 +23,10 @@ import { viewOf } from './view.ts';
 const orderPath = /^\/checkout\/koszonjuk\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/?$/;
 
 /** Addresses that take a form, with and without their last slash. */
-const formPaths = ['/checkout/', cartPath, noticePath, giftCardPath].flatMap((path) => [path, path.slice(0, -1)]);
+const formPaths = ['/checkout/', cartPath, noticePath, giftCardPath, newsletterPath].flatMap((path) => [
+  path,
+  path.slice(0, -1),
+]);
 
 /** What a connection may take, ms and bytes. */
 export const connectionLimits = {
@@ -42,10 +46,12 @@ function pathOf({ url }: { url?: string | undefined }): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-/** Whether an address opens by a secret: a guest's order, the reviews of an order, or its payment. */
+/** Whether an address opens by a secret: a guest's order, the reviews of an order, its payment, or a subscription. */
 function isSecretPage(path: string, { cardPage }: CheckoutParts['settings']): boolean {
   if (cardPage === 'sandbox' && sandboxAddress.test(path)) return true;
-  return guestOrderPath.test(path) || reviewsPath.test(path) || paymentAddress.test(path);
+  return (
+    guestOrderPath.test(path) || reviewsPath.test(path) || paymentAddress.test(path) || newsletterLinkPath.test(path)
+  );
 }
 
 /** A path without what belongs to a person: the uuid of an order, and the secret that opens one. */
@@ -53,6 +59,7 @@ function loggedPath(path: string): string {
   return path
     .replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/')
     .replace(/^(\/checkout\/(?:rendeles|ertekeles)\/).*/, '$1:token/')
+    .replace(/^(\/checkout\/hirlevel\/(?:megerosites|vege)\/).*/, '$1:token/')
     .replace(/^(\/checkout\/(?:fizetes|proba-bank)\/)[0-9a-f]{32}.*/, '$1:reference/')
     .slice(0, 200);
 }
@@ -307,6 +314,7 @@ export function buildCheckout(parts: CheckoutParts, connections = connectionLimi
   if (parts.settings.cardPage === 'sandbox') sandboxRoutes(app, parts);
   cartRoutes(app, new CartPages(parts), parts);
   noticeRoutes(app, new NoticePages(parts));
+  newsletterRoutes(app, parts);
   giftCardRoutes(app, new GiftCardPages(parts), parts);
   guestOrderRoutes(app, new GuestOrderPages(parts), parts);
   reviewPageRoutes(app, new ReviewPages(parts), parts);

@@ -69,6 +69,9 @@ export const attemptLimits = {
   noticesFromAddress: { tries: 60, within: hour },
   /** Wrong links of notices from an address. */
   noticeLinksFromAddress: { tries: 60, within: 15 * minute },
+  /** Askings for the newsletter from an address, and wrong links of it. */
+  newsletterFromAddress: { tries: 60, within: hour },
+  newsletterLinksFromAddress: { tries: 60, within: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Shipping addresses of a customer at most. */

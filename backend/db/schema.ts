@@ -9,6 +9,7 @@ import type { CatalogImportTables } from './tables/catalog-import.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { EventTables } from './tables/events.ts';
+import type { NewsletterTables } from './tables/newsletter.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { StockNoticeTables } from './tables/stock-notices.ts';
@@ -27,6 +28,7 @@ export interface Database
     PaymentTables,
     ReviewTables,
     StockNoticeTables,
+    NewsletterTables,
     TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {

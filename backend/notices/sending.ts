@@ -8,6 +8,7 @@ import { keptLanguage } from '../languages/kept.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { startRounds } from '../lifecycle/rounds.ts';
 import { forgetNotices } from './forgetting.ts';
+import { forgetSubscribers } from '../newsletter/subscribing.ts';
 import { backInStockMail } from './mails.ts';
 import { advance, anyPlace, goodsOf, issueNoticeToken, outcomeOf } from './storage.ts';
 
@@ -110,9 +111,15 @@ export async function sendDueNotices(
   }
 }
 
-/** Keeps promises while the app is up, and forgets those that were kept as STOCK_NOTICE_KEPT_DAYS says. */
+/**
+ * Keeps promises while the app is up, and forgets those that were kept as STOCK_NOTICE_KEPT_DAYS says, and addresses that
+ * never confirmed the newsletter.
+ */
 export function startSendingNotices(app: FastifyInstance, { db, settings, now }: Context): void {
   const { every, stopping } = startRounds(app, 'notices cannot be sent');
   every(interval, () => sendDueNotices({ db, settings, now }, stopping));
-  every(sweepInterval, () => forgetNotices(db, settings, now()));
+  every(sweepInterval, async () => {
+    await forgetNotices(db, settings, now());
+    await forgetSubscribers({ db }, now());
+  });
 }

@@ -74,6 +74,7 @@ const resources: Record<Resource, string> = {
   giftCard: 'Gift cards of a cart, and what is left on them.',
   wishlist: 'Wishlists of guests and customers.',
   stockNotice: 'Mails for when goods are back in stock.',
+  newsletter: 'The newsletter for who has no account.',
   order: 'Ways of delivery, and orders.',
   guestOrder: 'A guest’s order by its secret link.',
   payment: 'Payments of orders by card, by the reference of their try; they exist only while the shop takes cards.',

@@ -7,6 +7,8 @@ import { phoneUrl } from '#lib/shops/index.ts';
 import { Static } from '#components/ui/static.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { FoldedNav } from './folded-nav.tsx';
+import { hasNewsletter } from '#variant/site.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
@@ -20,6 +22,11 @@ export async function Footer() {
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
     <Static as="footer" className={styles.footer}>
+      {hasNewsletter && (
+        <div className="wrap">
+          <NewsletterForm />
+        </div>
+      )}
       <div className={`wrap ${styles.columns}`}>
         <FoldedNav
           id="kategoriak"

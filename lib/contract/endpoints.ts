@@ -13,6 +13,7 @@ import { healthEndpoints } from './health.ts';
 import { homeEndpoints } from './home.ts';
 import { loyaltyEndpoints } from './loyalty.ts';
 import { menuEndpoints } from './menu.ts';
+import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './order.ts';
 import { paymentEndpoints } from './payment.ts';
 import { placeEndpoints } from './place.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   giftCard: giftCardEndpoints,
   wishlist: wishlistEndpoints,
   stockNotice: stockNoticeEndpoints,
+  newsletter: newsletterEndpoints,
   order: orderEndpoints,
   guestOrder: guestOrderEndpoints,
   payment: paymentEndpoints,

@@ -318,6 +318,13 @@ async function noticeToken(api: TestApi, page: string): Promise<string> {
   return mailedToken(api, new RegExp(`/ertesites/${page}/([\\w-]+)`));
 }
 
+/** What the mail of the newsletter carries. */
+async function newsletterToken(api: TestApi): Promise<string> {
+  noticed += 1;
+  await ask(api, 'newsletter.subscribe', { body: { email: `hirlevel${noticed}@example.hu` } });
+  return mailedToken(api, /\/checkout\/hirlevel\/megerosites\/([\w-]+)/);
+}
+
 /** What calls with input send when all is right. */
 const samples: Record<string, MakeSample> = {
   'search.search': async (_, api) => ({
@@ -436,6 +443,9 @@ const samples: Record<string, MakeSample> = {
     const body = { name: 'Kovács Anna', orderNumber: order.number, email };
     return { body: { uuid: (await ask<{ uuid: string }>(api, 'withdrawal.start', { body }))?.uuid ?? '' } };
   },
+  'newsletter.subscribe': () => ({ body: { email: 'hirlevel@example.hu' } }),
+  'newsletter.confirm': async (_, api) => ({ body: { token: await newsletterToken(api) } }),
+  'newsletter.end': async (_, api) => ({ body: { token: await newsletterToken(api) } }),
   'stockNotice.ask': () => ({ body: { productOption: options.shoeSoldOut, email: 'varok@example.hu', store: null } }),
   'stockNotice.confirm': async (_, api) => ({ body: { token: await noticeToken(api, 'megerosites') } }),
   'stockNotice.end': async (_, api) => ({ body: { token: await noticeToken(api, 'vege'), all: true } }),

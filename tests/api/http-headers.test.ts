@@ -51,6 +51,9 @@ const byLanguage = new Set([
 const neverShared = new Set([
   'health.health',
   'auth.confirmEmail',
+  'newsletter.subscribe',
+  'newsletter.confirm',
+  'newsletter.end',
   'stockNotice.confirm',
   'stockNotice.end',
   'giftCard.balance',

@@ -148,6 +148,10 @@ const rows: Record<string, Row> = {
   },
   // Whoever has the uuid of a begun withdrawal was given it for the order's number and address.
   'withdrawal.confirm': 'proof',
+  // Whoever has the token was sent it; of an address nothing is told.
+  'newsletter.subscribe': 'public',
+  'newsletter.confirm': 'proof',
+  'newsletter.end': 'proof',
   'stockNotice.ask': 'own',
   // Whoever has the token was sent it.
   'stockNotice.confirm': 'proof',

@@ -23,6 +23,7 @@ import * as events from './0022-events.ts';
 import * as payments from './0023-payments.ts';
 import * as refundTries from './0024-refund-tries.ts';
 import * as noticeLanguages from './0025-notice-languages.ts';
+import * as newsletter from './0026-newsletter.ts';
 
 /** In the order in which they run; a name never changes. */
 export const migrations = {
@@ -50,6 +51,7 @@ export const migrations = {
   '0023-payments': payments,
   '0024-refund-tries': refundTries,
   '0025-notice-languages': noticeLanguages,
+  '0026-newsletter': newsletter,
 };
 
 /** Names of all migrations, oldest first. */

@@ -106,6 +106,8 @@ export class MockApi {
   placed: Partial<WirePlacedOrder> = {};
   readonly orders: ReceivedOrder[] = [];
   readonly changes: ReceivedChange[] = [];
+  /** What calls answer that no part of the checkout but theirs makes, by method and path. */
+  readonly answers = new Map<string, unknown>();
   /** Answers instead of the call of this method and path; `'silent'` closes the connection without an answer. */
   readonly failures = new Map<string, { status: number; body?: unknown } | 'silent'>();
   /** Places orders, and closes the connection without an answer. */
@@ -133,7 +135,7 @@ export class MockApi {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const call = `${request.method} ${request.url}`;
-    if (/^(?:POST|PUT|DELETE) \/api\/v1\/(?:cart|reviews)\//.test(call)) {
+    if (/^(?:POST|PUT|DELETE) \/api\/v1\/(?:cart|reviews|newsletter)\//.test(call)) {
       const { 'idempotency-key': key, 'x-request-id': caller } = request.headers;
       this.changes.push({
         call,
@@ -148,6 +150,7 @@ export class MockApi {
       return;
     }
     if (failure) return send(response, failure.status, failure.body ?? { message: 'no', errors: {} });
+    if (this.answers.has(call)) return send(response, 200, { data: this.answers.get(call) });
     if (call === 'GET /api/v1/cart/') {
       return send(response, 200, { data: request.headers['x-request-id'] === shopper ? this.cart : cartOf([]) });
     }
