@@ -122,7 +122,7 @@ const aheadDirectory = join(mastersDirectory, '../ahead');
 /**
  * `npm run pictures [-- shoe,tent]` draws the committed pictures of the catalog into the masters, and with `--all` the others
  * into `demo/pictures/ahead`, which PICTURES_DIR may name (ADR-0152). With `--out DIR` it draws every colourway for one
- * brand into that folder instead, to look at.
+ * brand into that folder instead, to look at. `--contact-sheet FILE` shows them together, `--views scene` those in use alone.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -152,9 +152,10 @@ async function main(): Promise<void> {
     const [masters, others] = [true, false].map((isMaster) =>
       requests.filter((request) => committed.has(nameOf(request)) === isMaster),
     );
-    await renderPictures(masters!, { contactSheet: values['contact-sheet'] });
+    const files = await renderPictures(masters!);
     await dropMasters(mastersDirectory, others!.map(nameOf));
-    if (values.all) await renderPictures(others!, { directory: aheadDirectory });
+    if (values.all) files.push(...(await renderPictures(others!, { directory: aheadDirectory })));
+    if (values['contact-sheet']) await writeContactSheet(files, values['contact-sheet']);
     return;
   }
   const motif = motifs.find((known) => known === values.motif);

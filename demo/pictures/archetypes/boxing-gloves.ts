@@ -42,9 +42,11 @@ export const boxingGloves = defineArchetype<BoxingPalette>({
     const shadow = (hand: Hand): string => standing(hand, `<path d="${gloveOutline(hand)}"/>`);
     return drawing.add(
       drawing.studio(),
-      `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(22)}" transform="translate(26 38)">${shadow(
-        1,
-      )}${shadow(-1)}</g>`,
+      drawing.room(
+        `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(22)}" transform="translate(26 38)">${shadow(
+          1,
+        )}${shadow(-1)}</g>`,
+      ),
       standing(-1, glove(drawing, palette, brand, -1)),
       standing(1, glove(drawing, palette, brand, 1)),
     );

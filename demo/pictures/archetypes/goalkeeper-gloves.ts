@@ -76,11 +76,13 @@ export const goalkeeperGloves = defineArchetype<GlovePalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     const shadow = (x: number, turn: number): string =>
-      `<g fill="#3b3a44" opacity=".24" filter="${drawing.blur(20)}" transform="translate(24 34)">${standing(
-        x,
-        turn,
-        `<path d="${gloveOutline}"/>`,
-      )}</g>`;
+      drawing.room(
+        `<g fill="#3b3a44" opacity=".24" filter="${drawing.blur(20)}" transform="translate(24 34)">${standing(
+          x,
+          turn,
+          `<path d="${gloveOutline}"/>`,
+        )}</g>`,
+      );
     const left = wristStrap(drawing, palette, brand);
     return drawing.add(
       drawing.studio(),

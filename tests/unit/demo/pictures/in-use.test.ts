@@ -47,6 +47,7 @@ describe('a product in use', () => {
       expect(svg).not.toContain('#F4F5F2');
       expect(svg).not.toContain('<!--');
       expect(svg).not.toContain('data-mirrored');
+      if (useOf(request.archetype)?.how === 'worn') expect(svg).not.toMatch(/<g fill="#3b3a44"/);
       const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       expect(new Set(defined).size).toBe(defined.length);
       expect([...svg.matchAll(references)].filter(([, id]) => !defined.includes(id))).toEqual([]);
