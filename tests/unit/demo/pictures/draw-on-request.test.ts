@@ -24,19 +24,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('[ADR-0152] draws every picture of the catalog in the width that is asked for, a crop too', async () => {
+it('[ADR-0152] [ADR-0157] draws every picture of the catalog in the width that is asked for, of each view', async () => {
   expect([...(await drawings.names())].toSorted()).toEqual(pictureRequests().map(nameOf).toSorted());
   const version = (await drawings.versionOf('bottle-steel-lendulet-detail')) ?? '';
   expect(version).toMatch(/^[0-9a-f]{16}$/);
-  const [whole, crop] = await Promise.all(
-    ['bottle-steel-lendulet', 'bottle-steel-lendulet-detail'].map((name) =>
-      drawings.master({ name, version, width: 320 }),
-    ),
+  const [whole, crop, inUse] = await Promise.all(
+    ['', '-detail', '-scene']
+      .map((view) => `bottle-steel-lendulet${view}`)
+      .map((name) => drawings.master({ name, version, width: 320 })),
   );
   const { width, height } = await sharp(whole).metadata();
   expect([width, height]).toEqual([480, 480]);
   expect((await sharp(whole).stats()).entropy).toBeGreaterThan(1);
-  expect(await sharp(crop).raw().toBuffer()).not.toEqual(await sharp(whole).raw().toBuffer());
+  const drawn = await Promise.all([whole, crop, inUse].map((picture) => sharp(picture).raw().toBuffer()));
+  expect(new Set(drawn.map((pixels) => pixels.toString('base64'))).size).toBe(3);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
