@@ -16,6 +16,7 @@ const programs = [
   'catalog-import',
   'compliance-report',
   'event-deliveries',
+  'newsletter-export',
   'orders-export',
   'restore',
   'review-moderation',

@@ -22,11 +22,6 @@ export async function Footer() {
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
     <Static as="footer" className={styles.footer}>
-      {hasNewsletter && (
-        <div className="wrap">
-          <NewsletterForm />
-        </div>
-      )}
       <div className={`wrap ${styles.columns}`}>
         <FoldedNav
           id="kategoriak"
@@ -49,6 +44,7 @@ export async function Footer() {
         <FooterLinks />
       </div>
       <div className={`wrap ${styles.terms}`}>
+        {hasNewsletter && <NewsletterForm />}
         {company.phone && (
           <section>
             <h2>{t('service')}</h2>
@@ -67,12 +63,12 @@ export async function Footer() {
           <p>{t('deliveryShop')}</p>
           <p>{t('deliveryPoint')}</p>
         </section>
-        <section className={styles.narrow}>
+        <section>
           <h2>{t('payment')}</h2>
           <p>{t('paymentText')}</p>
           <p>{t('tax')}</p>
         </section>
-        <section className={styles.narrow}>
+        <section>
           <h2>{t('prices')}</h2>
           <p>{t('pricesText')}</p>
         </section>
