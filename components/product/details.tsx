@@ -13,12 +13,10 @@ export function Description({ product }: { product: Product }) {
   const locale = useLocale();
   const lang = product.langs?.description ?? catalogLanguage;
   return (
-    <Static as="section" className={styles.description}>
+    <Static as="section" className={`${styles.part} ${styles.description}`}>
       <h2>{t('description')}</h2>
       {lang !== locale && (
-        <p className={styles.language}>
-          {t('descriptionIn', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang })}
-        </p>
+        <p>{t('descriptionIn', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang })}</p>
       )}
       {product.description.map((paragraph) => (
         <p key={paragraph} lang={lang}>
@@ -39,7 +37,7 @@ export function Facts({ product }: { product: Product }) {
   const t = useTranslations('product');
   const rows = useFactRows(product.facts);
   return (
-    <Static as="section" className={styles.data}>
+    <Static as="section" className={`${styles.part} ${styles.data}`}>
       <h2>{t('data')}</h2>
       <dl>
         <div>
@@ -78,7 +76,7 @@ export function Facts({ product }: { product: Product }) {
 /** What the law wants on the page: guarantees and safety. */
 export function Details({ product }: { product: Product }) {
   return (
-    <Static className={styles.details}>
+    <Static className={`${styles.part} ${styles.details}`}>
       <Guarantee product={product} />
       <Safety id={product.id} safety={product.safety} />
     </Static>

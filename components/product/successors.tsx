@@ -14,7 +14,8 @@ import { StockNotice } from '#components/notices/stock-notice.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import styles from './product.module.css';
+import page from './product.module.css';
+import styles from './successors.module.css';
 
 /** In place of the purchase of a product that is sold out everywhere: says so, and leads to what is there instead. */
 export function GoneNotice({
@@ -62,7 +63,7 @@ function SuccessorList({ products }: { products: Product['related'] }) {
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section className={`${styles.related} ${styles.successors}`} id="helyette">
+    <section className={`${page.related} ${styles.successors}`} id="helyette">
       <h2>{t('successors')}</h2>
       <ProductGrid products={products} eager={false} level={3} list={{ id: 'successors' }} />
       <Island name="cards">
