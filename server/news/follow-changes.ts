@@ -73,6 +73,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   /** Called when the API tells again what it did not. */
   onAgain?: () => void;
+  /** Called after each try by which it tells nothing. */
+  onUntold?: () => void;
   /** What is kept of it for whoever follows later; without it nothing of before is trusted. */
   kept?: Pick<KeptNews, 'restore' | 'keep'> | undefined;
   fetch?: typeof fetch;
@@ -157,6 +159,7 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       const reason = error instanceof Untold ? error.message : `does not answer: ${causeOf(error)}`;
       const kind = isRefused ? 'refused' : 'cut';
       marks.telling = isRefused ? 'untold' : 'cut';
+      options.onUntold?.();
       if (trouble !== kind) {
         const effect = isRefused ? 'pages live by their own times' : 'pages are kept for seconds until it tells again';
         log({ level: 'warn', message: `The product API at ${host} (API_HOST) ${reason}, so ${effect}` });

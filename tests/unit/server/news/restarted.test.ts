@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { incidentsKey, type Incident } from '#lib/core/incident.ts';
 import { script, type SharedStore } from '#lib/shared/shared-store.ts';
 import { NewsInRedis, NewsOnDisk } from '#server/news/news-places.ts';
@@ -177,3 +177,22 @@ describe.each(hasRedis ? ['a disk', 'Redis'] : ['a disk'])(
     });
   },
 );
+
+it('[ADR-0158] a storefront whose API is away waits for no line of it', async () => {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const marks = new StaleMarks();
+  await startFollowing({
+    host: 'http://127.0.0.1:1',
+    key: 'k',
+    marks,
+    log: () => {},
+    signal: ending.signal,
+    pages: { folder: '/nowhere', name: 'build' },
+    store: undefined,
+    keepsFolder: false,
+    isToldOtherwise: false,
+    limit: 600_000,
+  });
+  expect(marks.telling).toBe('cut');
+});
