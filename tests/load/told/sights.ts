@@ -11,6 +11,8 @@ export interface Sight {
   path: string;
   /** Whether a page shows a price there. */
   shows: (page: string, price: number) => boolean;
+  /** Product whose place in the list may be another one by its new price, so that it is not shown there any more. */
+  mayLeave?: string;
 }
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -21,11 +23,9 @@ const isSeen = (page: string, price: number) => priceForm(price).test(page.repla
 const isStructured = (page: string, price: number) =>
   [...page.matchAll(structured)].some(([, data = '']) => priceForm(price).test(data));
 
-/** A list shows a price, or the product no more, whose place in it may be another one now. */
-const isListed =
-  (url: string): Sight['shows'] =>
-  (page, price) =>
-    isSeen(page, price) || (page !== '' && !page.includes(url));
+/** Whether a page does not show a product any more that it showed. */
+export const hasLeft = (page: string, { mayLeave }: Sight): boolean =>
+  mayLeave !== undefined && page !== '' && !page.replaceAll(scripts, '').includes(mayLeave);
 
 /** Goods that a page leads to. */
 export async function goodsOn(shop: ToldShop, path: string): Promise<Goods[]> {
@@ -73,7 +73,9 @@ export class Sights {
       { name: 'product page', path: url, shows: isSeen },
       { name: 'its structured data', path: url, shows: isStructured },
       { name: 'its Markdown', path: `${url.slice(0, -1)}.md`, shows: isSeen },
-      ...this.#lists.filter(({ ids }) => ids.has(id)).map(({ name, path }) => ({ name, path, shows: isListed(url) })),
+      ...this.#lists
+        .filter(({ ids }) => ids.has(id))
+        .map(({ name, path }) => ({ name, path, shows: isSeen, mayLeave: url })),
     ];
   }
 }
