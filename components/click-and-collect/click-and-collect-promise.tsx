@@ -17,7 +17,7 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
 import { useHandoverWords } from './use-shop-words.ts';
 import { useShopDialog } from './use-shop-dialog.tsx';
-import styles from './click-and-collect-line.module.css';
+import styles from './click-and-collect-promise.module.css';
 
 export interface ClickAndCollectPromiseProps {
   productId: number;
