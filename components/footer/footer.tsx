@@ -63,7 +63,7 @@ export async function Footer() {
           <p>{t('deliveryShop')}</p>
           <p>{t('deliveryPoint')}</p>
         </section>
-        <section>
+        <section className={styles.delivery}>
           <h2>{t('payment')}</h2>
           <p>{t('paymentText')}</p>
           <p>{t('tax')}</p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { serverSettings } from '#lib/config/server-settings.ts';
 import type { Product } from '#lib/contract/product.ts';
-import styles from './product.module.css';
+import styles from './smart-fit.module.css';
 
 /**
  * The place that a size adviser attaches to, by its key (PDP-08). The shop loads no script of its own for it: the
