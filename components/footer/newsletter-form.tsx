@@ -13,7 +13,6 @@ export function NewsletterForm() {
       <h2 id="hirlevel">{t('title')}</h2>
       <form method="post" action={`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/hirlevel/')}`}>
         <label htmlFor="hirlevel-email">{t('email')}</label>
-        <br />
         <input
           id="hirlevel-email"
           name="email"
