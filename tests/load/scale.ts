@@ -2,7 +2,7 @@
  * `npm run bench -- scale`: nginx, two storefronts, two processes of the API, PostgreSQL and Redis on this machine, with shoppers
  * who come when they come. How much of a core a request takes, part by part; what a rolling restart, another version and
  * the end of each part cost. Needs a build; SCALE_RATE requests a second (100), SCALE_SECONDS of each row (60; at 60
- * requests a second 334 s are the 20 000 of issue 20), which of the rows are wanted in SCALE_ROWS (all:
+ * requests a second 334 s are 20 000), which of the rows are wanted in SCALE_ROWS (all:
  * `steady,restart,version,kills`), and for `version` in SECOND_VERSION the folder of another version with its build.
  */
 import { setTimeout as pause } from 'node:timers/promises';
