@@ -15,7 +15,7 @@ export const english: Grammar = {
   },
   roots: { '/felujitott/': 'Refurbished' },
   rows: {
-    '/akcio/': 'Biggest reductions',
+    '/akcio/': 'On sale now',
     '/ujdonsagok/': 'New arrivals',
     '/sport/futas/': 'For running',
     '/sport/tura/': 'Into the hills',
