@@ -14,9 +14,9 @@ const cutSeconds = Number(process.env.TOLD_CUT_SECONDS ?? 15);
 /** How often a page is looked at, ms: figures are no finer. */
 const look = 25;
 const patience = 20_000;
-/** By when a price is to be seen, ms, of 99 in a hundred (issue 20). */
+/** By when a price is to be seen, ms, of 99 in a hundred. */
 const longestDelay = 2000;
-/** What a page may be behind while nothing is told, ms (issue 20). */
+/** What a page may be behind while nothing is told, ms. */
 const oldestPrice = 10_000;
 
 const at = (times: readonly number[], share: number) =>
