@@ -6,11 +6,11 @@ import { newsletterEndpoints, newsletterTokenSchema } from '#lib/contract/newsle
 import { pageAnswer, send, type Answer } from './answer.ts';
 import { callApi } from './call-api.ts';
 import type { CheckoutParts } from './checkout.ts';
+import { saidPage } from './pages/message.ts';
 import {
   newsletterForm,
   newsletterLink,
   newsletterPath,
-  newsletterSaid,
   newsletterUnreachable,
   type NewsletterStep,
 } from './pages/newsletter.ts';
@@ -62,7 +62,7 @@ export class NewsletterPages {
           { body: { email: email.data } },
           { locale: lang },
         );
-        return pageAnswer(newsletterSaid(200, texts.asked, view), settings);
+        return pageAnswer(saidPage(200, texts.asked, view), settings);
       } catch (error) {
         if (!isAnswer(error)) throw error;
         return again(error.errors.email?.includes('too_many') ? texts.errors.tooMany : texts.errors.wait);
@@ -86,12 +86,12 @@ export class NewsletterPages {
         const body = { token: newsletterTokenSchema.parse(token) };
         const call = step === 'megerosites' ? newsletterEndpoints.confirm : newsletterEndpoints.end;
         await callApi(call, transportOf(settings, guest), { body });
-        return pageAnswer(newsletterSaid(200, texts[step].done, view), settings);
+        return pageAnswer(saidPage(200, texts[step].done, view), settings);
       } catch (error) {
         if (!isAnswer(error)) throw error;
         const isWrong = error.status === 404;
         const said = isWrong ? texts[step].wrong : { title: texts.title, text: texts.errors.wait };
-        return pageAnswer(newsletterSaid(isWrong ? 404 : 429, said, view), settings);
+        return pageAnswer(saidPage(isWrong ? 404 : 429, said, view), settings);
       }
     });
   }

@@ -7,7 +7,8 @@ import { noticeProblem, type NoticeProblem } from '#lib/notices/index.ts';
 import { callApi } from './call-api.ts';
 import { pageAnswer, type Answer } from './answer.ts';
 import type { CheckoutParts } from './checkout.ts';
-import { noticeFormPage, noticePath, noticeSaid, noticeUnreachable } from './pages/notices.ts';
+import { saidPage } from './pages/message.ts';
+import { noticeFormPage, noticePath, noticeUnreachable } from './pages/notices.ts';
 import { isRefusal } from './quote.ts';
 import { checkSender } from './request.ts';
 import { transportOf } from './shop-api.ts';
@@ -58,7 +59,7 @@ export class NoticePages {
   }
 
   #said(status: number, said: Said, view: View): Answer {
-    return pageAnswer(noticeSaid(status, said, view), this.#parts.settings);
+    return pageAnswer(saidPage(status, said, view), this.#parts.settings);
   }
 
   async #ask(form: URLSearchParams, view: View): Promise<Answer> {

@@ -1,8 +1,9 @@
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import { filledWith } from '../texts.ts';
 import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { messagePage } from './message.ts';
 
 /** Address that takes the form of the storefront's footer. */
 export const newsletterPath = '/checkout/hirlevel/';
@@ -10,32 +11,11 @@ export const newsletterPath = '/checkout/hirlevel/';
 /** What a link of the mails does, as its address says. */
 export type NewsletterStep = 'megerosites' | 'vege';
 
-function page(status: number, title: string, content: Html, { lang }: View): Page {
-  return {
-    status,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-${content}
-</div>`,
-  };
-}
-
-function toShop({ shop, texts }: View): Html {
-  return html`<p><a class="button outline" href="${shop('/')}">${texts.frame.toShop}</a></p>`;
-}
-
-/** What has come of a form, in a sentence. */
-export function newsletterSaid(status: number, said: { title: string; text: string }, view: View): Page {
-  return page(status, said.title, html`<p>${said.text}</p>${toShop(view)}`, view);
-}
-
 /** Asks for the address. @param refused what was typed before, and what is wrong with it. */
 export function newsletterForm(refused: { typed: string; words: string } | null, view: View): Page {
   const { newsletter: texts, frame } = view.texts;
   const privacy = html`<a href="${view.shop('/static/adatkezeles/')}">${frame.pages.privacy}</a>`;
-  const form = page(
+  const form = messagePage(
     refused ? 422 : 200,
     texts.title,
     html`<form method="post" action="${view.own(newsletterPath)}">
@@ -57,7 +37,7 @@ ${refused && html`<p class="field-error" id="email-error">${refused.words}</p>`}
 /** Asks whether a link of a mail is to be followed. */
 export function newsletterLink(step: NewsletterStep, token: string, view: View): Page {
   const { title, text, button } = view.texts.newsletter[step];
-  return page(
+  return messagePage(
     200,
     title,
     html`<p>${text}</p>
@@ -72,7 +52,7 @@ export function newsletterUnreachable(
   view: View,
 ): Page {
   const { newsletter: texts, ordering } = view.texts;
-  return page(
+  return messagePage(
     503,
     texts.away.title,
     html`<p>${texts.away.text}</p>

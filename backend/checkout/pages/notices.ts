@@ -1,36 +1,16 @@
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { messagePage } from './message.ts';
 
 /** Address that takes what is asked of notices without a script (ADR-0122). */
 export const noticePath = '/checkout/ertesites/';
 
-function page(status: number, title: string, content: Html, { lang }: View): Page {
-  return {
-    status,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-${content}
-</div>`,
-  };
-}
-
-function toShop({ shop, texts }: View): Html {
-  return html`<p><a class="button outline" href="${shop('/')}">${texts.frame.toShop}</a></p>`;
-}
-
-/** What has come of a form, in a sentence. */
-export function noticeSaid(status: number, { title, text }: { title: string; text: string }, view: View): Page {
-  return page(status, title, html`<p>${text}</p>${toShop(view)}`, view);
-}
-
 /** The form again, with what is wrong with the address; what was typed stays. */
 export function noticeFormPage(productOption: number, email: string, error: string, view: View): Page {
   const { notices } = view.texts.ordering;
-  return page(
+  return messagePage(
     422,
     notices.form,
     html`<form method="post" action="${view.own(noticePath)}">
@@ -49,7 +29,7 @@ ${hiddenInput('act', 'ask')}${hiddenInput('productOption', String(productOption)
 /** The API does not answer; the same form can be sent again. */
 export function noticeUnreachable(fields: URLSearchParams, view: View): Page {
   const { notices, common } = view.texts.ordering;
-  return page(
+  return messagePage(
     503,
     notices.away.title,
     html`<p>${notices.away.text}</p>
