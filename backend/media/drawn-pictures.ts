@@ -1,14 +1,18 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { DrawingOrder } from '#lib/contract/drawing.ts';
 import { NotFound, Overloaded } from '../domain/errors.ts';
 import type { DrawingProgram } from './drawing-program.ts';
 import { writeWholeFile } from './whole-file.ts';
 
-/** Widths, px, in which pictures are drawn; smaller ones are scaled from them. The first is what somebody can wait for. */
-const drawnWidths = [480, 1200] as const;
-/** The width that stands in for a bigger one while that is drawn, px. */
-export const standInWidth = drawnWidths[0];
+/**
+ * Widths, px, in which pictures are drawn; smaller ones are scaled from them. The first is what somebody can wait for, the
+ * last is drawn from the one before it.
+ */
+const drawnWidths = [480, 1200, 2000] as const;
+/** The width that stands in for a bigger one while that is drawn, px, and the width of a whole picture. */
+export const [standInWidth, wholeWidth] = drawnWidths;
 
 /** Orders that wait at most: two pages of a list. */
 const mostWaiting = 96;
@@ -20,6 +24,8 @@ export interface DrawnPicture {
   name: string;
   width: number;
   version: string;
+  /** File of a smaller master that there is, from which one of more than `wholeWidth` is drawn. */
+  smaller?: string | undefined;
 }
 
 /** Where pictures without a master come from (ADR-0152). */
@@ -86,7 +92,9 @@ export class DrawnPictures implements Drawings {
     if (failedAt !== undefined && performance.now() - failedAt < rest) throw new NotFound('name');
     const limit = this.#limits[width === standInWidth ? 'small' : 'big'];
     if (limit.pendingCount >= mostWaiting) throw new Overloaded();
-    const work = limit(() => this.#draw(picture.name, width, file)).finally(() => this.#underWay.delete(file));
+    const work = this.#smaller(picture, width)
+      .then((smaller) => limit(() => this.#draw({ name: picture.name, width, smaller }, file)))
+      .finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }
@@ -96,11 +104,18 @@ export class DrawnPictures implements Drawings {
     this.#options.patient.stop();
   }
 
-  async #draw(name: string, width: number, file: string): Promise<string | Uint8Array> {
+  /** What one of more than `wholeWidth` is drawn from: a master, or the whole picture, drawn first where it is not. */
+  async #smaller({ smaller, ...picture }: DrawnPicture, width: number): Promise<Uint8Array | undefined> {
+    if (width <= wholeWidth) return undefined;
+    const master = smaller ?? (await this.master({ ...picture, width: wholeWidth }));
+    return typeof master === 'string' ? readFile(master) : master;
+  }
+
+  async #draw(order: DrawingOrder, file: string): Promise<string | Uint8Array> {
     const { program, patient, onFailure } = this.#options;
-    const bytes = await (width === standInWidth ? program : patient).draw({ name, width }).catch((error: unknown) => {
+    const bytes = await (order.width === standInWidth ? program : patient).draw(order).catch((error: unknown) => {
       this.#failedAt.set(file, performance.now());
-      onFailure(error, name);
+      onFailure(error, order.name);
       throw new NotFound('name');
     });
     return writeWholeFile(file, bytes).then(

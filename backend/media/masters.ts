@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { BackendSettings } from '#lib/config/backend-settings.ts';
 
 /** The folders that PICTURES_DIR names, in which pictures are looked for in this order. */
@@ -28,6 +29,14 @@ export async function findMaster(folders: readonly string[], name: string): Prom
     }
   }
   return null;
+}
+
+/** How wide a master is, px, as its own head says; 0 where that cannot be read. */
+export async function widthOf(file: string): Promise<number> {
+  const head = await sharp(file)
+    .metadata()
+    .catch(() => null);
+  return head?.width ?? 0;
 }
 
 /**

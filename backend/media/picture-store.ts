@@ -4,8 +4,8 @@ import pLimit from 'p-limit';
 import { mediaWidths } from '#lib/contract/media.ts';
 import { NotFound } from '../domain/errors.ts';
 import { HttpError } from '../http/errors.ts';
-import { standInWidth, type Drawings } from './drawn-pictures.ts';
-import { findMaster } from './masters.ts';
+import { standInWidth, wholeWidth, type Drawings } from './drawn-pictures.ts';
+import { findMaster, widthOf } from './masters.ts';
 import { scaled, type PictureFormat } from './scaling.ts';
 import { writeWholeFile } from './whole-file.ts';
 
@@ -22,6 +22,8 @@ export interface PictureRequest {
   format: PictureFormat;
   /** File of the master; null for a picture that is drawn. */
   master: string | null;
+  /** File of a master that is smaller than what is drawn from it. */
+  smaller?: string;
   /** Version of the master or of the drawing: a redrawn picture is scaled anew. */
   version: string;
 }
@@ -74,10 +76,12 @@ export class PictureStore {
     }
     if (name.length > nameMax || !namePattern.test(name)) throw new NotFound('name');
     const master = await findMaster(this.#masters, name);
-    if (master) return { name, width, format, master: master.file, version: master.version };
-    const version = (await this.#drawings?.versionOf(name)) ?? null;
-    if (version === null) throw new NotFound('name');
-    return { name, width, format, master: null, version };
+    const isEnough = master !== null && (width <= wholeWidth || (await widthOf(master.file)) >= width);
+    const version = isEnough ? null : ((await this.#drawings?.versionOf(name)) ?? null);
+    if (version !== null)
+      return { name, width, format, master: null, version, ...(master && { smaller: master.file }) };
+    if (!master) throw new NotFound('name');
+    return { name, width, format, master: master.file, version: master.version };
   }
 
   etag({ name, width, format, version }: PictureRequest): string {
@@ -100,7 +104,10 @@ export class PictureStore {
     return work;
   }
 
-  /** The same for somebody who waits: a small picture stands in for a big one that is not drawn yet (ADR-0152). */
+  /**
+   * The same for somebody who waits: a small picture stands in for a big one that is not drawn yet (ADR-0152). Who enlarges one
+   * sees the whole picture until the answer comes (ADR-0161).
+   */
   async show(request: PictureRequest): Promise<PictureAnswer> {
     if (!(await this.#takesLong(request))) return { bytes: await this.read(request), isStandIn: false };
     const bytes = await this.read({ ...request, width: standInWidth });
@@ -110,7 +117,8 @@ export class PictureStore {
   }
 
   async #takesLong(request: PictureRequest): Promise<boolean> {
-    if (request.master !== null || request.width <= standInWidth || (await this.isKept(request))) return false;
+    const { master, width } = request;
+    if (master !== null || width <= standInWidth || width > wholeWidth || (await this.isKept(request))) return false;
     return !(await this.#drawings?.isDrawn(request));
   }
 

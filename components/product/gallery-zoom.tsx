@@ -46,6 +46,20 @@ function keys(isEnlarged: boolean, { go, pan, zoom, fit }: Moves): Record<string
   };
 }
 
+/** Address of a picture: of its finest one as soon as that is there, once it has been enlarged (ADR-0161). */
+function useFinest(image: Image | undefined, isEnlarged: boolean): string | undefined {
+  const finest = image && imageUrl(image, 2000);
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (!finest || !isEnlarged) return;
+    const picture = document.createElement('img');
+    // Where it is not to be had, the whole picture is what is enlarged.
+    picture.addEventListener('load', () => setLoaded((others) => new Set([...others, finest])), { once: true });
+    picture.src = finest;
+  }, [finest, isEnlarged]);
+  return finest && loaded.has(finest) ? finest : image && imageUrl(image, 1200);
+}
+
 /** The pictures on the whole screen, to enlarge by wheel, fingers, double press, keys or buttons. */
 export function GalleryZoom({
   images,
@@ -63,6 +77,7 @@ export function GalleryZoom({
   const [view, setView] = useState<View>(fittingView);
   const [frame, setFrame] = useState<Frame>({ width: 1, height: 1 });
   const image = images[index];
+  const address = useFinest(image, view.scale > 1);
 
   const go = (step: number) => {
     setView(fittingView);
@@ -109,7 +124,7 @@ export function GalleryZoom({
       <div ref={stage} className={styles.stage} data-enlarged={view.scale > 1 || undefined}>
         {image && (
           <img
-            src={imageUrl(image, 1200)}
+            src={address}
             alt={image.alt}
             lang={catalogLanguage}
             draggable={false}

@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawingOrderSchema, type Drawables, type Drawn } from '#lib/contract/drawing.ts';
 import { pictureRequests } from '../catalog/lines.ts';
+import { enlarge } from './enlarge.ts';
 import { boundBlurs } from './lib/bound-blurs.ts';
+
 import { mirrorMark } from './lib/drawing.ts';
 import { nameOf, svgOf } from './request.ts';
 
@@ -33,12 +35,17 @@ async function versionOfCode(): Promise<string> {
 const requests = new Map(pictureRequests().map((request) => [nameOf(request), request]));
 
 /** librsvg draws straight in the width that is asked for: filters cost by the pixel. */
+function drawn(svg: string, width: number): Sharp {
+  const sized = boundBlurs(svg).replace(/ width="1200" height="1200"/, ` width="${width}" height="${width}"`);
+  return sharp(Buffer.from(sized), { unlimited: true }).flop(svg.includes(mirrorMark));
+}
+
 async function draw(order: unknown): Promise<Drawn> {
-  const { name, width } = drawingOrderSchema.parse(order);
+  const { name, width, smaller } = drawingOrderSchema.parse(order);
   const request = requests.get(name);
   if (!request) return { failure: 'There is no such picture.' };
-  const svg = boundBlurs(svgOf(request)).replace(/ width="1200" height="1200"/, ` width="${width}" height="${width}"`);
-  const picture = sharp(Buffer.from(svg), { unlimited: true }).flop(svg.includes(mirrorMark));
+  const svg = svgOf(request);
+  const picture = smaller ? await enlarge(svg, smaller, width) : drawn(svg, width);
   return { picture: await picture.webp({ quality: 90, effort: 2 }).toBuffer() };
 }
 

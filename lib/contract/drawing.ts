@@ -11,8 +11,12 @@ export const drawablesSchema = z.strictObject({
 });
 export type Drawables = z.output<typeof drawablesSchema>;
 
-/** A picture in a width, px. */
-export const drawingOrderSchema = z.strictObject({ name: z.string(), width: z.number().int().positive() });
+/** A picture in a width, px; where it is drawn already, smaller, that one's bytes to start from (ADR-0161). */
+export const drawingOrderSchema = z.strictObject({
+  name: z.string(),
+  width: z.number().int().positive(),
+  smaller: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array).optional(),
+});
 export type DrawingOrder = z.output<typeof drawingOrderSchema>;
 
 /** Its bytes, of any kind that a master may be, or a sentence about why there are none. */

@@ -11,5 +11,5 @@ export const imageSchema = z.object({
 });
 export type Image = z.output<typeof imageSchema>;
 
-/** The widths, in px, that the media host scales to; any other is refused. */
-export const mediaWidths = [96, 160, 240, 320, 480, 640, 720, 960, 1200] as const;
+/** The widths, in px, that the media host scales to; any other is refused. The last is for an enlarged picture (ADR-0161). */
+export const mediaWidths = [96, 160, 240, 320, 480, 640, 720, 960, 1200, 2000] as const;

@@ -18,12 +18,12 @@ export interface Point {
 export const fittingView: View = { scale: 1, x: 0, y: 0 };
 
 /** Width to which a picture can be enlarged at least, px. */
-const zoomedWidth = 1600;
+const zoomedWidth = 2000;
 
 /** Side of a square picture that fits into a frame, px. */
 const fittingSide = ({ width, height }: Frame) => Math.max(1, Math.min(width, height));
 
-/** How many times its fitting size a picture can become: 1600 px wide, and twice at least. */
+/** How many times its fitting size a picture can become: 2000 px wide, and twice at least. */
 export function largestScale(frame: Frame): number {
   return Math.max(2, zoomedWidth / fittingSide(frame));
 }

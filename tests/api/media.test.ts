@@ -102,7 +102,7 @@ describe('GET /media/{name}/{width}', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
       message: 'Unknown width',
-      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
+      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200,2000'] },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

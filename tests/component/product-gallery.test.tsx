@@ -77,13 +77,36 @@ describe('gallery', () => {
     await user.click(within(open).getByRole('button', { name: t('gallery.larger') }));
     expect(picture().style.transform).toContain('scale(1.5)');
     for (let press = 0; press < 9; press++) fireEvent.keyDown(open, { key: '+' });
-    expect(400 * Number(/scale\(([\d.]+)\)/.exec(picture().style.transform)?.[1])).toBeGreaterThanOrEqual(1500);
+    expect(400 * Number(/scale\(([\d.]+)\)/.exec(picture().style.transform)?.[1])).toBeGreaterThanOrEqual(2000);
     fireEvent.keyDown(open, { key: '0' });
     fireEvent.keyDown(open, { key: 'ArrowRight' });
     expect(picture().getAttribute('alt')).toBe(images[1]?.alt);
     await user.click(within(open).getByRole('button', { name: t('gallery.close') }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('2 / 3')).toBeDefined();
+  });
+
+  it('[ADR-0161] shows the finest picture once it was enlarged and that one is there, and the whole one until then', async () => {
+    const make = document.createElement.bind(document);
+    const made: HTMLElement[] = [];
+    vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {
+      made.push(make(tag));
+      return made.at(-1)!;
+    });
+    const finest = () => made.find((element) => element.getAttribute('src') === `${apiHost}/media/shoe-0/2000`);
+    const { user } = show(<Gallery images={images} />);
+    await user.click(enlarge(0));
+    const open = await dialog();
+    const shown = () => within(open).getByRole('img').getAttribute('src');
+    expect([shown(), finest()]).toEqual([`${apiHost}/media/shoe-0/1200`, undefined]);
+    fireEvent.keyDown(open, { key: '+' });
+    expect(shown()).toBe(`${apiHost}/media/shoe-0/1200`);
+    fireEvent.load(finest()!);
+    expect(shown()).toBe(`${apiHost}/media/shoe-0/2000`);
+    fireEvent.keyDown(open, { key: '0' });
+    expect(shown()).toBe(`${apiHost}/media/shoe-0/2000`);
+    fireEvent.keyDown(open, { key: 'ArrowRight' });
+    expect(shown()).toBe(`${apiHost}/media/shoe-1/1200`);
   });
 
   it('is enlarged by wheel, by two fingers and by a double tap, and swiped to the next picture', async () => {
@@ -107,7 +130,7 @@ describe('gallery', () => {
       fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
       fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 100 });
     }
-    expect(scale()).toBe(4);
+    expect(scale()).toBe(5);
     fireEvent.keyDown(open, { key: '0' });
     fireEvent.pointerDown(stage, { pointerId: 1, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(stage, { pointerId: 1, clientX: 120, clientY: 110 });

@@ -205,8 +205,8 @@ describe('zoom', () => {
     ),
   );
 
-  it('enlarges every picture to 1500 px at least', () => {
-    fc.assert(fc.property(frames, (frame) => largestScale(frame) * Math.min(frame.width, frame.height) >= 1500));
+  it('[ADR-0161] enlarges every picture to 2000 px at least', () => {
+    fc.assert(fc.property(frames, (frame) => largestScale(frame) * Math.min(frame.width, frame.height) >= 1999));
   });
 
   it('never shows more than the picture, whatever is done', () => {
@@ -235,7 +235,7 @@ describe('zoom', () => {
   it('goes to the full and back at a double press', () => {
     const frame = { width: 400, height: 800 };
     const full = toggleZoom(fittingView, { x: 0, y: 0 }, frame);
-    expect(full.scale).toBe(4);
+    expect(full.scale).toBe(5);
     expect(toggleZoom(full, { x: 30, y: 30 }, frame)).toEqual(fittingView);
   });
 });

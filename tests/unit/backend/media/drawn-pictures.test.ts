@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DrawingProgram } from '#backend/media/drawing-program.ts';
 import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
@@ -12,12 +13,13 @@ const program = `
 import { appendFileSync } from 'node:fs';
 const orders = new URL('orders.txt', import.meta.url);
 process.on('disconnect', () => process.exit());
-process.on('message', ({ name, width }) => {
+process.on('message', ({ name, width, smaller }) => {
   appendFileSync(orders, name + '-' + width + ' ');
   if (name === 'hangs') return;
   if (name === 'ends') process.exit(3);
   if (name === 'fails') return process.send({ failure: 'It has no colour.' });
-  process.send({ picture: Buffer.from(name + ' at ' + width) });
+  const origin = smaller ? ' from ' + Buffer.from(smaller) : '';
+  process.send({ picture: Buffer.from(name + ' at ' + width + origin) });
 });
 process.send({ version: 'v2', names: ['sapka', 'labda', 'hangs', 'ends', 'fails'] });
 `;
@@ -93,6 +95,17 @@ describe('drawn pictures', () => {
     expect(await orders()).toBe(`${name}-480 sapka-480`);
   });
 
+  it('[ADR-0161] of more than the whole width are drawn from the whole one, or from a master', async () => {
+    expect(await textOf(await drawings.master(wanted('sapka', 2000)))).toBe('sapka at 2000 from sapka at 1200');
+    const smaller = path.join(folder, 'masters', 'labda.webp');
+    await writeFile(smaller, 'the master');
+    expect(await textOf(await drawings.master({ ...wanted('labda', 2000), smaller }))).toBe(
+      'labda at 2000 from the master',
+    );
+    expect(await orders()).toBe('sapka-1200 sapka-2000 labda-2000');
+    await expect(drawings.master(wanted('fails', 2000))).rejects.toThrow('Not found');
+  });
+
   it('[ADR-0152] are refused while too many wait', async () => {
     const many = Array.from({ length: 120 }, (_, index) => drawings.master(wanted(`labda${index}`, 320)));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
@@ -143,5 +156,29 @@ describe('PictureStore', () => {
     const store = new PictureStore([path.join(folder, 'masters')], path.join(folder, 'media'), { drawings });
     expect(await store.find('labda', 960, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
     await expect(store.find('cipo', 320, 'avif')).rejects.toThrow('Not found');
+  });
+
+  it('[ADR-0161] has what is enlarged drawn from a master that is too small, and waits for it', async () => {
+    const folders = [path.join(folder, 'masters')];
+    const master = (width: number) =>
+      sharp({ create: { width, height: width, channels: 3, background: '#3366cc' } })
+        .webp()
+        .toFile(path.join(folder, 'masters', 'labda.webp'));
+    await master(1200);
+    const store = new PictureStore(folders, path.join(folder, 'media'), {
+      drawings,
+      scale: async (of) => Buffer.from(await textOf(of)),
+    });
+    const enlarged = await store.show(await store.find('labda', 2000, 'avif'));
+    expect([String(enlarged.bytes), enlarged.isStandIn]).toEqual([
+      expect.stringMatching(/^labda at 2000 from RIFF/),
+      false,
+    ]);
+    expect(await store.find('labda', 1200, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
+    await master(2000);
+    expect(await store.find('labda', 2000, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
+    await master(1200);
+    const undrawn = new PictureStore(folders, path.join(folder, 'media'));
+    expect(await undrawn.find('labda', 2000, 'avif')).toMatchObject({ master: expect.stringContaining('labda.webp') });
   });
 });

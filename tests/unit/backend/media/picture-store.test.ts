@@ -64,7 +64,7 @@ describe('PictureStore', () => {
     const store = new PictureStore([path.join(folder, 'masters')], cache);
     await expect(store.find(name, width, 'avif')).rejects.toMatchObject({
       status: 404,
-      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
+      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200,2000'] },
     });
   });
 

@@ -1,0 +1,27 @@
+/** A filter, its id and what it is made of. */
+const filters = /<filter id="(\w+)"[^>]*>(.*?)<\/filter>/gs;
+const filteredShape = /<(?:path|ellipse|rect|circle|line|polygon|use)\b[^>]*? ?filter="url\(#(\w+)\)"[^>]*\/>/g;
+const filteredGroup = /<g\b[^>]*? ?filter="url\(#(\w+)\)"[^>]*>/g;
+const weaves = /<pattern .*?<\/pattern>/gs;
+const attribute = / ?filter="[^"]*"/;
+
+/** Whether a filter lights or shadows what keeps its own edges; a blur and grain have none. */
+const keepsEdges = (content: string): boolean =>
+  !content.includes('feTurbulence') && !/^\s*<feGaussianBlur[^>]*\/>\s*$/.test(content);
+
+/**
+ * The same SVG without filters: what is blurred or grained is left out, what is lit or casts a shadow stays, flat. It has
+ * all the sharp edges of the picture but those of weaves, whose tiles librsvg repeats for seconds (ADR-0161).
+ */
+export function edgesOf(svg: string): string {
+  const flat = new Set(
+    [...svg.matchAll(filters)].flatMap(([, id = '', content = '']) => (keepsEdges(content) ? [id] : [])),
+  );
+  return svg
+    .replaceAll(filteredShape, (shape: string, id: string) => (flat.has(id) ? shape.replace(attribute, '') : ''))
+    .replaceAll(filteredGroup, (group: string, id: string) =>
+      group.replace(attribute, flat.has(id) ? '' : ' display="none"'),
+    )
+    .replaceAll(filters, '')
+    .replaceAll(weaves, '');
+}
