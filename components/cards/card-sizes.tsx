@@ -5,6 +5,7 @@ import { isRepeatedPress } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { CardOption, ProductCard } from '#lib/contract/product.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { loadAddedDialog, type CardPurchase } from './card-purchase.tsx';
+import { inOneRow, type InRow } from './sizes-in-row.ts';
 import styles from './card-looks.module.css';
 
 interface Props {
@@ -13,12 +14,17 @@ interface Props {
   purchase: CardPurchase;
 }
 
-/** Sizes shown on a card, which has room for two or three rows of them. */
-const mostSizes = 12;
-
-/** Sizes as far as there is room, sold-out ones where all have it. */
-function shownOptions(options: readonly CardOption[]): readonly CardOption[] {
-  return options.length > mostSizes ? options.filter(({ isSoldOut }) => !isSoldOut) : options;
+/** Sold-out sizes are shown where all have room. */
+function optionsInRow(product: ProductCard, card: HTMLElement): InRow<CardOption> {
+  const options = product.options ?? [];
+  const nameOf = ({ size }: CardOption) => sizeName(product, size);
+  const all = inOneRow(options, nameOf, card.clientWidth);
+  if (all.left === 0) return all;
+  return inOneRow(
+    options.filter(({ isSoldOut }) => !isSoldOut),
+    nameOf,
+    card.clientWidth,
+  );
 }
 
 /** The colour that a card shows, by which its page shows the same. */
@@ -42,18 +48,19 @@ export function CardSizes({ product, card, purchase }: Props) {
 
 function SizeLinks({ product, card }: Omit<Props, 'purchase'>) {
   const t = useTranslations('card');
-  const { sizes } = product;
+  const { shown, left } = inOneRow(product.sizes, (size) => sizeName(product, size), card.clientWidth);
   return (
     <div className={styles.sizes}>
+      <b aria-hidden="true">{t('sizes')}</b>
       <ul aria-label={t('sizes')}>
-        {sizes.slice(0, mostSizes).map((size) => (
+        {shown.map((size) => (
           <li key={size}>
             <a href={sizeHref(card, size)} rel="nofollow">
               {sizeName(product, size)}
             </a>
           </li>
         ))}
-        {sizes.length > mostSizes && <li aria-hidden="true">…</li>}
+        {left > 0 && <li aria-hidden="true">+{left}</li>}
       </ul>
     </div>
   );
@@ -61,7 +68,7 @@ function SizeLinks({ product, card }: Omit<Props, 'purchase'>) {
 
 function OptionsToBuy({ product, card, purchase }: Props) {
   const t = useTranslations('purchase');
-  const options = shownOptions(product.options ?? []);
+  const { shown, left } = optionsInRow(product, card);
   const colour = shownColour(product);
   const isOwn = purchase.pressed?.product.id === product.id;
   const prepare = () => {
@@ -81,7 +88,7 @@ function OptionsToBuy({ product, card, purchase }: Props) {
       {isOwn && purchase.failure !== null && <p role="alert">{t(`failures.${purchase.failure}`)}</p>}
       <b aria-hidden="true">{t(state)}</b>
       <ul aria-label={t('add')} aria-busy={isOwn && purchase.isPending}>
-        {options.slice(0, mostSizes).map((option) => (
+        {shown.map((option) => (
           <li key={option.id}>
             <a
               href={sizeHref(card, option.size, colour?.slug)}
@@ -95,7 +102,7 @@ function OptionsToBuy({ product, card, purchase }: Props) {
             </a>
           </li>
         ))}
-        {options.length > mostSizes && <li aria-hidden="true">…</li>}
+        {left > 0 && <li aria-hidden="true">+{left}</li>}
       </ul>
     </div>
   );

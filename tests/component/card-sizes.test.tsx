@@ -55,6 +55,8 @@ beforeEach(() => {
   visit('/cipok/');
   looks.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // Of a card among four in a row of a window 1440 px wide.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
 });
 
 /** Points at a card and reads what shows over it. */
@@ -157,22 +159,22 @@ describe('sizes of a card', () => {
 
   it('[PLP-22] lead to the page where that asks for more than a size', async () => {
     const { options: _options, ...asking } = shoe;
-    const { size, sizes } = await look(asking);
+    const { card, size, sizes } = await look(asking);
     expect(sizes.getAttribute('aria-label')).toBe(t('card.sizes'));
+    expect(within(card).getByText(t('card.sizes'))).toBeDefined();
     expect(size('38').getAttribute('href')).toBe('/p/pulzus-1/?szin=korall&meret=38');
   });
 
-  it('[PLP-22] leave out sold-out ones where there is no room for all', async () => {
+  it('[PLP-22] stand in one row, without sold-out ones and with how many more there are where not all fit', async () => {
     const options = Array.from({ length: 14 }, (_, at) => ({
       id: 20 + at,
       size: String(36 + at),
       ...(at < 3 ? { isSoldOut: true } : {}),
     }));
     const { sizes } = await look({ ...shoe, sizes: options.map(({ size }) => size), options });
-    expect(
-      within(sizes)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(options.slice(3).map(({ size }) => size));
+    expect(within(sizes).getAllByRole('link').map(text)).toEqual(['39', '40', '41', '42', '43']);
+    expect(sizes.lastElementChild?.textContent).toBe('+6');
   });
 });
+
+const text = ({ textContent }: HTMLElement) => textContent;
