@@ -12,7 +12,7 @@ import type { Page } from './layout.ts';
 import { voucherState } from '../voucher-refusals.ts';
 import { returnsLine } from './returns.ts';
 import { shownDelivery, shownDiscount } from './shown-prices.ts';
-import { cartLine, linePrice } from './summary.ts';
+import { cartLine, goodsRows, linePrice } from './summary.ts';
 
 /** Address of the cart without a script. */
 export const cartPath = '/checkout/kosar/';
@@ -156,7 +156,7 @@ function totals(cart: Cart, notice: CartNotice | null, view: View): Html {
   return html`<section class="summary" aria-labelledby="osszesites">
 <h2 id="osszesites">${texts.summary}</h2>
 <dl class="totals">
-<div><dt>${common.items}</dt><dd class="number">${formatPrice(items)}</dd></div>
+${goodsRows({ products: cart.products, items }, view)}
 ${heldVouchers(cart, view)}
 <div><dt>${common.methods.home.name}</dt><dd class="number">${shownDelivery(delivery, view)}</dd></div>
 <div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(grand)}</dd></div>

@@ -28,7 +28,7 @@ export function orderItems(items: Order['items'], view: View): Html {
   return html`<ul class="ordered">${items.map(
     ({ name, brand, title, quantity, lineTotal }) => html`
 <li>
-<div><h3><b>${brand}</b> ${mark ? html`<span${mark}>${name}</span>` : name}</h3><p class="quiet">${title && html`${mark ? html`<span${mark}>${title}</span>` : title} · `}${filled(common.pieces, { count: quantity })}</p></div>
+<div><h3><b>${brand}</b> ${mark ? html`<span${mark}>${name}</span>` : name}</h3><p class="quiet">${filled(common.pieces, { count: quantity })}${title && html`\u00A0· ${mark ? html`<span${mark}>${title}</span>` : title}`}</p></div>
 <b class="number">${formatPrice(lineTotal)}</b>
 </li>`,
   )}</ul>`;

@@ -1,7 +1,8 @@
-import type { Money } from '#lib/contract/money.ts';
+import { difference, sumOf, type Money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { leftToPay } from '#lib/core/cart.ts';
+import { serviceOn, servicesIn } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
 import { unitPrice } from '#lib/core/prices/unit-price.ts';
@@ -41,11 +42,11 @@ export function cartLine(item: CartItem, view: View, aside: Fragment): Html {
 ${goodsPicture(product.image, view.settings)}
 <div class="about">
 <h3><b>${product.brand}</b> ${inLanguage(product.name, product.lang, view)}</h3>
-<p class="quiet">${variant && html`${inLanguage(variant, option.lang, view)} · `}${filled(common.pieces, { count: option.quantity })}</p>
+<p class="quiet">${filled(common.pieces, { count: option.quantity })}${variant && html`\u00A0· ${inLanguage(variant, option.lang, view)}`}</p>
 ${set && html`<p class="tag">${common.set} ${inLanguage(set.name, catalogLanguage, view)}</p>`}
 ${additions.map(
   ({ name, price }) => html`
-<p class="quiet">+ ${inLanguage(name, catalogLanguage, view)} <span class="number">${formatPrice(price)}</span></p>`,
+<p class="quiet">+ ${option.quantity > 1 && `${option.quantity} × `}${inLanguage(name, catalogLanguage, view)} <span class="number">${formatPrice(price)}</span></p>`,
 )}
 </div>
 ${aside}
@@ -58,13 +59,23 @@ function perUnit({ set, price, contents }: CartItem, { common }: View['texts']['
   return found && html`<small class="number">${formatPrice(found.forints)}/${common.units[found.per]}</small>`;
 }
 
-/** What a line comes to, with the price of a piece and of a measure where those are others. */
+/** What the goods of a line come to, beside the service that has a row of its own, with the price of a piece and of a measure where those are others. */
 export function linePrice(item: CartItem, { texts: { ordering } }: View): Html {
   return html`<p class="line-price">
-<b class="number">${formatPrice(item.lineTotal)}</b>
+<b class="number">${formatPrice(difference(item.lineTotal, serviceOn(item)))}</b>
 ${item.option.quantity > 1 && html`<small><span class="number">${formatPrice(item.price)}</span> / ${ordering.common.perPiece}</small>`}
 ${perUnit(item, ordering)}
 </p>`;
+}
+
+/** What goods and services come to, a row each, so that the rows add up to the total. */
+export function goodsRows({ products, items }: { products: readonly CartItem[]; items: Money }, view: View): Html {
+  const services = servicesIn(products);
+  const goods = difference(items, sumOf(services.map(({ price }) => price)));
+  return html`<div><dt>${view.texts.ordering.common.items}</dt><dd class="number">${formatPrice(goods)}</dd></div>${services.map(
+    ({ name, price }) => html`
+<div><dt>${inLanguage(name, catalogLanguage, view)}</dt><dd class="number">${formatPrice(price)}</dd></div>`,
+  )}`;
 }
 
 /** What will be ordered, and what it comes to by the chosen way of receiving, with the fields for codes. */
@@ -74,7 +85,7 @@ export function summary({ cart, items, methods }: Quote, codes: ShownCodes, view
 <h2 id="osszesites">${form.summary}</h2>
 <ul class="lines">${cart.products.map((item) => cartLine(item, view, linePrice(item, view)))}</ul>
 <dl class="totals">
-<div><dt>${common.items}</dt><dd class="number">${formatPrice(items)}</dd></div>
+${goodsRows({ products: cart.products, items }, view)}
 ${voucherRows(cart, view)}
 ${methods
   .filter((one) => one.isAvailable)

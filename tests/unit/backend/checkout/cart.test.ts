@@ -232,6 +232,17 @@ describe('services without a script', () => {
     ]);
   });
 
+  it('[CART-05] [CART-11] stand in rows of their own, so that what is seen adds up to the total', async () => {
+    const option = { ...skis.option, quantity: 2 };
+    api.current.cart = cartOf([{ ...skis, option, mounting: service, lineTotal: '65.960' }, lineOf()]);
+    const text = (await shop.current.ask(path)).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    const [, line, goods, services, delivery, total] =
+      /2 × Kötésbeállítás 7 990 Ft (.*?) Ft .*Összesítés Termékek (.*?) Ft Kötésbeállítás (.*?) Ft Házhoz szállítás (.*?) Ft Összesen (.*?) Ft/.exec(
+        text,
+      ) ?? [];
+    expect([line, goods, services, delivery, total]).toEqual(['49 980', '74 970', '15 980', '1 490', '92 440']);
+  });
+
   it('[CART-11] [T2] of a form that nobody offered are refused', async () => {
     api.current.cart = cartOf([skis]);
     expect((await send({ ...act, amount: 'sok' })).status).toBe(422);
