@@ -7,7 +7,10 @@ import type { Content, GuideContent } from './model.ts';
 const perRoot = 3;
 const forAll = 3;
 
-/** The newest guides about each of the menu's roots, given by their addresses, and the newest of all (HDR-20). */
+/**
+ * The newest guides about each of the menu's roots, given by their addresses, and the newest of all (HDR-20). A guide stands
+ * beside one root, so that no two panels of the menu say the same.
+ */
 export function guidesByRoot(
   model: ReadModel,
   content: Content,
@@ -18,10 +21,24 @@ export function guidesByRoot(
     const subjects = new Set([...guide.sports.map((sport) => `/sport/${sport}/`), ...rootOfMost(model, guide)]);
     return { title: guide.title, url: guideUrl(guide.slug), about: roots.filter((root) => subjects.has(root)) };
   });
+  const places = placesOf(roots, guides);
   const shown = new Set(guides.slice(0, forAll));
-  for (const root of roots)
-    for (const guide of guides.filter(({ about }) => about.includes(root)).slice(0, perRoot)) shown.add(guide);
-  return guides.filter((guide) => shown.has(guide));
+  return guides
+    .filter((guide) => shown.has(guide) || places.has(guide))
+    .map((guide) => ({ ...guide, about: [places.get(guide) ?? []].flat() }));
+}
+
+/** The root that each guide stands beside: those with the fewest guides choose first, that none is left without. */
+function placesOf<Guide extends { about: readonly string[] }>(roots: readonly string[], guides: readonly Guide[]) {
+  const places = new Map<Guide, string>();
+  roots
+    .map((root) => ({ root, own: guides.filter(({ about }) => about.includes(root)) }))
+    .toSorted((a, b) => a.own.length - b.own.length)
+    .forEach(({ root, own }) => {
+      const free = own.filter((guide) => !places.has(guide));
+      for (const guide of free.slice(0, perRoot)) places.set(guide, root);
+    });
+  return places;
 }
 
 /** Address of the root category that more than half of a guide's products belong to; none where there is no such. */

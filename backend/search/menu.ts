@@ -1,7 +1,7 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
-import { countBits } from './bitmap.ts';
+import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { GoodsByKind, goodsUrl, type KindOfGoods } from './menu-goods.ts';
 import { RootPictures } from './menu-pictures.ts';
@@ -15,6 +15,8 @@ const rootsInLine = 11;
 const categoryRoots = 3;
 const brandsListed = 24;
 const bannersShown = 2;
+/** Below the columns of a root, in one line. */
+const rootBrandsShown = 6;
 const columns = 4;
 /** Of a sport's goods: columns, and rows of each that stand above the fold of a laptop's window. */
 const goodsColumns = 3;
@@ -171,7 +173,7 @@ function goodsItem(model: ReadModel, sport: number, kind: KindOfGoods, column: n
   });
 }
 
-/** Roots of one line with their pictures behind their options (HDR-20). */
+/** Roots of one line with their leading brands, and their pictures behind their options (HDR-20). */
 function withPictures(model: ReadModel, goods: GoodsByKind, roots: readonly MenuItem[]): MenuItem[] {
   const pages = roots.map(({ options, url }) => (options.length > 0 ? model.pages.find(url) : undefined));
   const pictures = new RootPictures(model, goods).of(pages);
@@ -179,8 +181,25 @@ function withPictures(model: ReadModel, goods: GoodsByKind, roots: readonly Menu
     const own = (pictures[at] ?? []).map((picture, place) =>
       item({ id: (place + 1) * bases.picture + root.id, type: 'banner', parentId: root.id, ...picture }),
     );
-    return { ...root, options: [...root.options, ...own] };
+    const page = pages[at];
+    const data = page ? { ...root.data, brands: leadingBrands(model, page) } : root.data;
+    return { ...root, data, options: [...root.options, ...own] };
   });
+}
+
+/** The brands of most products of a page, each with the page narrowed to it. */
+function leadingBrands(model: ReadModel, page: ListingPage): { name: string; url: string }[] {
+  const documents = model.documentsOf(page);
+  return [...model.values.brands.values()]
+    .map(({ id, name, documents: own }) => ({
+      name,
+      url: `${page.path}?filters=${id}`,
+      count: countCommon(own, documents),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, rootBrandsShown)
+    .map(({ name, url }) => ({ name, url }));
 }
 
 function genderPagesOf(model: ReadModel, page: ListingPage) {

@@ -54,7 +54,30 @@ function Column({ items }: { items: MenuItem[] }) {
   );
 }
 
-/** The guides of a root, where the header's data came in time; their place is kept free so that nothing moves. */
+/** The brands that a root has most of, in one quiet line. */
+function LeadingBrands({ brands }: { brands: { name: string; url: string }[] }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  return (
+    <div className={styles.leading}>
+      <p>{t('brands')}</p>
+      <ul lang={catalogLanguage}>
+        {brands.map(({ name, url }) => (
+          <li key={url}>
+            <a rel="nofollow" href={localePath(locale, url)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The guides of a root, where the header's data came in time; their place is kept free so that nothing moves. They are
+ * written in the catalog's language, and stand in no other's menu.
+ */
 function HeaderData({ root }: { root: string }) {
   const t = useTranslations('menu');
   const locale = useLocale();
@@ -131,6 +154,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
   if (!item) return <p className={`wrap ${styles.failed}`}>{t('failed')}</p>;
   const brands = sortedBrands(item.options);
   const banners = brands.length > 0 ? [] : bannersFor(item, menu);
+  const leading = item.data?.brands ?? [];
   const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && onClose();
   return (
     <div className={`wrap ${styles.content}`} onClick={onClick}>
@@ -150,7 +174,12 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
           </div>
         )}
       </div>
-      {brands.length === 0 && <HeaderData root={neutral?.url ?? item.url} />}
+      {brands.length === 0 && (
+        <div className={styles.below}>
+          {locale === catalogLanguage && <HeaderData root={neutral?.url ?? item.url} />}
+          {leading.length > 0 && <LeadingBrands brands={leading} />}
+        </div>
+      )}
       {banners.length > 0 && (
         <div className={styles.banners}>
           {banners.map((banner) => (

@@ -3,8 +3,8 @@ import type { CatalogBanner } from '../model.ts';
 /** The banners in English, in their order. */
 export const englishBanners: readonly NonNullable<CatalogBanner['translations']>[string][] = [
   {
-    title: 'We run in autumn too.',
-    highlight: 'run',
+    title: 'Keep running this autumn.',
+    highlight: 'running',
     text: 'Cushioned shoes for fallen leaves, wet pavements and long Sundays.',
     alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
     links: ['Women’s running shoes', 'Men’s running shoes'],
@@ -17,16 +17,16 @@ export const englishBanners: readonly NonNullable<CatalogBanner['translations']>
     links: ['Skiing and snowboarding', 'Skis'],
   },
   {
-    title: 'Warm at the summit too.',
+    title: 'Warm, even at the summit.',
     highlight: 'Warm',
     text: 'Down and quilted jackets that pack down to hardly anything.',
     alt: 'A snowy summit at dawn, spruces beside the slope',
     links: ['Coats and jackets', 'For kids'],
   },
   {
-    title: 'In full swing for less.',
-    highlight: 'full swing',
-    text: 'Reduced shoes, clothes and equipment, held against the lowest price of the 30 days before.',
+    title: 'Full swing for less.',
+    highlight: 'Full swing',
+    text: 'Reduced shoes, clothes and equipment, compared with the lowest price in the 30 days before.',
     alt: 'A path through an autumn forest, light between the trees',
     links: ['Products on sale', 'New arrivals'],
   },

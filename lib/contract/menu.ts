@@ -30,6 +30,8 @@ export const menuDataSchema = z.object({
   one: z.string().optional(),
   imageData: imageSchema.optional(),
   description: z.string().optional(),
+  /** Of a root: the brands that it has most of, each with the root's list narrowed to it. */
+  brands: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });
 
 /** A node of the menu tree; `options` are its children, `column` its column in the mega menu (from 0). */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
+import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { GenderNavigation } from '#components/header/gender-navigation.tsx';
@@ -11,6 +12,7 @@ import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 import { sentTo, visit } from './navigation.ts';
+import { en } from '#tests/messages.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 
@@ -85,6 +87,29 @@ describe('mega menu', () => {
     const banner = screen.getByRole('link', { name: /Ősszel is futunk/ });
     expect(banner.textContent).toContain('Lehullott levélre.');
     expect(banner.querySelector('img')?.src).toContain('/media/shoe/');
+  });
+
+  it('[HDR-20] names the leading brands of a root, each with its list narrowed', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    const leading = (await screen.findByText(t('menu.brands'))).parentElement;
+    expect(within(leading!).getByRole('link', { name: 'Vantor' }).getAttribute('href')).toBe('/cipok/?filters=10001');
+  });
+
+  it('[HDR-20] [ADR-0125] shows no guides, which are Hungarian, in the English menu', async () => {
+    const { user } = show(
+      <NextIntlClientProvider locale="en" messages={en}>
+        {mega}
+      </NextIntlClientProvider>,
+    );
+    await user.click(await button(en.menu.openCategory.replace('{name}', 'Cipők')));
+    expect(await screen.findByText(en.menu.brands)).toBeTruthy();
+    // As long as the Hungarian menu rests before it asks for them, and longer.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    expect(screen.queryByText(en.menu.guides)).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   it('[HDR-19] counts the goods of a kind beside its name', async () => {

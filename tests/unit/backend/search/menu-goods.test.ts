@@ -29,6 +29,27 @@ function withGoods(goods: Record<number, { categoryId: number; sportIds: number[
   });
 }
 
+describe('the leading brands of a root', () => {
+  it('[HDR-20] lead to its list narrowed to the brand, those with most goods there first', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        for (const { url: root, data } of menuTree(model)) {
+          const counts = (data?.brands ?? []).map(({ name, url }) => {
+            const { total, products } = listed(model, url);
+            expect(url.split('?')[0]).toBe(root);
+            expect(new Set(products.map(({ brand }) => brand.name))).toEqual(new Set([name]));
+            return total;
+          });
+          expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        }
+        expect(menuTree(model).some(({ data }) => (data?.brands ?? []).length > 0)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe('the goods of a sport', () => {
   it('[HDR-19] are counted as the lists count that they lead to, and belong to the sport', () => {
     fc.assert(
