@@ -14,6 +14,7 @@ import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
 import { HarmonisedNotice } from './harmonised-notice.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import styles from './article.module.css';
 
 /** Slugs of the pages that show the official figure of the harmonised notice. */
@@ -46,6 +47,7 @@ export function ContentPage({ page }: { page: Content }) {
           <p className={styles.lead} lang={catalogLanguage}>
             {page.description}
           </p>
+          <OtherLanguage className={styles.changed} />
           {page.isSample && (
             <p className={styles.sample}>
               <b>{t('sample')}</b> {t('sampleText')}

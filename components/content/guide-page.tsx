@@ -12,6 +12,7 @@ import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { Day } from './day.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import styles from './article.module.css';
 
 /**
@@ -33,6 +34,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
             <p className={styles.lead} lang={catalogLanguage}>
               {guide.description}
             </p>
+            <OtherLanguage />
             <Signature guide={guide} />
           </div>
           <img

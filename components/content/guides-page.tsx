@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { GuideTeaser } from './guide-teaser.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import styles from './guides.module.css';
 
 /** Guides of a list that has none set large. */
@@ -56,7 +57,10 @@ export function GuidesPage({ list, sport }: Props) {
           <mark>{t('title')}</mark>
           {name !== null && <span lang={lang}>{name}</span>}
         </h1>
-        <p>{t('lead')}</p>
+        <div>
+          <p>{t('lead')}</p>
+          <OtherLanguage />
+        </div>
       </header>
       <Sports sports={list.sports} sport={sport} />
       {lead && <GuideTeaser guide={lead} level={2} isLead />}

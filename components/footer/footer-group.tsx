@@ -40,7 +40,10 @@ export function FooterGroup({ group, title, links }: Props) {
       </FoldedNav>
     );
   return (
-    <nav aria-labelledby={`lablec-${group}`} className={styles.links}>
+    <nav
+      aria-labelledby={`lablec-${group}`}
+      className={group === 'law' ? `${styles.links} ${styles.law}` : styles.links}
+    >
       {content}
     </nav>
   );

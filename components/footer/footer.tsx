@@ -19,6 +19,7 @@ export async function Footer() {
   const locale = (await getLocale()) as Locale;
   const [t, menu] = await Promise.all([getTranslations('footer'), getMenu(locale)]);
   const { genders, roots } = menuRoots(menu);
+  const hours = (locale === 'en' && company.hoursInEnglish) || company.hours;
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
     <Static as="footer" className={styles.footer}>
@@ -51,7 +52,7 @@ export async function Footer() {
             <p>
               <a href={phoneUrl(company.phone)}>{company.phone}</a>
             </p>
-            {company.hours && <p lang={catalogLanguage}>{company.hours}</p>}
+            {hours !== '' && <p lang={hours === company.hours ? catalogLanguage : undefined}>{hours}</p>}
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
@@ -62,6 +63,7 @@ export async function Footer() {
           <p>{t('deliveryHome')}</p>
           <p>{t('deliveryShop')}</p>
           <p>{t('deliveryPoint')}</p>
+          <p>{t('returns')}</p>
         </section>
         <section className={styles.delivery}>
           <h2>{t('payment')}</h2>

@@ -13,6 +13,7 @@ export const companyFields = {
   representative: 'COMPANY_REPRESENTATIVE',
   phone: 'COMPANY_PHONE',
   hours: 'COMPANY_HOURS',
+  hoursInEnglish: 'COMPANY_HOURS_IN_ENGLISH',
   email: 'COMPANY_EMAIL',
   hosting: 'COMPANY_HOSTING',
   hostingPhone: 'COMPANY_HOSTING_PHONE',

@@ -30,6 +30,7 @@ export function companySettingsOf(market: Pick<Market, 'contact' | 'company'>) {
     COMPANY_REPRESENTATIVE: line('Who represents it'),
     COMPANY_PHONE: line('Telephone number for customers', companyPatterns.phone),
     COMPANY_HOURS: line('When customers can call, in Hungarian'),
+    COMPANY_HOURS_IN_ENGLISH: line('The same in English, for the pages in English'),
     COMPANY_EMAIL: line('E-mail address for customers', companyPatterns.email),
     COMPANY_HOSTING: line('Name, address and e-mail address of the hosting provider'),
     COMPANY_HOSTING_PHONE: line('Telephone number of the hosting provider', companyPatterns.hostingPhone),
@@ -57,7 +58,7 @@ export function isDemo({ DEMO: said, STOREFRONT_HOST, CHECKOUT_HOST }: Pick<Comp
 
 /** The details that a public shop has to give: all but when customers can call, and what its market has no use for. */
 export function requiredCompanySettings({ company: { needless } }: Pick<Market, 'company'>) {
-  const spared: readonly string[] = ['hours', ...needless];
+  const spared: readonly string[] = ['hours', 'hoursInEnglish', ...needless];
   return Object.entries(companyFields).flatMap(([field, name]) => (spared.includes(field) ? [] : [name]));
 }
 
@@ -76,6 +77,7 @@ export function companyOf(settings: CompanySettings, demo: boolean, own: Company
     representative: of('representative'),
     phone: of('phone'),
     hours: of('hours'),
+    hoursInEnglish: of('hoursInEnglish'),
     email: of('email'),
     hosting: of('hosting'),
     hostingPhone: of('hostingPhone'),

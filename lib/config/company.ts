@@ -27,7 +27,7 @@ export const shopName = brand.name;
 /** What the imprint says of the company; outside of a storefront that of the brand. */
 export const companyDetails: CompanyDetails = stated.details;
 
-const { legalName, phone, hours, email, zip, city, street } = stated.details;
+const { legalName, phone, hours, hoursInEnglish, email, zip, city, street } = stated.details;
 
 /** Whether the shop is a demo, and says so where a public shop has what the law asks for. */
 export const { isDemo, notice: harmonisedNotice } = stated;
@@ -39,8 +39,9 @@ export const { isDemo, notice: harmonisedNotice } = stated;
 export const company = {
   legalName,
   phone,
-  /** When customers can call, in Hungarian; empty where nobody has said. */
+  /** When customers can call, in Hungarian and in English; empty where nobody has said. */
   hours,
+  hoursInEnglish,
   email,
   vatNumber: vatNumberOf(stated.details, market),
   address: { zip, city, street },

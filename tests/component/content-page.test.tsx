@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownBrand } from '#lib/config/brand/own-brand.ts';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
+import { en } from '#tests/messages.ts';
 import { show, t } from './render.tsx';
 
 const page: Content = {
@@ -27,6 +29,20 @@ async function showPage(given: Partial<Content>, isPublic = false): Promise<void
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a page of texts', () => {
+  it('[ADR-0125] says on an English page that its text is Hungarian, and on a Hungarian one nothing', async () => {
+    const said = en.content.inLanguage.replace('{language}', 'Hungarian');
+    const { ContentPage } = await import('#components/content/content-page.tsx');
+    const { unmount } = show(<ContentPage page={page} />);
+    expect(screen.queryByText(/Hungarian|magyar/)).toBeNull();
+    unmount();
+    show(
+      <NextIntlClientProvider locale="en" messages={en}>
+        <ContentPage page={page} />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getByText(said).closest('[lang]')).toBeNull();
+  });
+
   it('[ADR-0107] calls a sample text a demo’s', async () => {
     await showPage({ isSample: true });
     expect(screen.getByText(t('content.sample')).parentElement?.textContent).toContain(t('content.sampleText'));

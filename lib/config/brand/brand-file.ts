@@ -52,6 +52,7 @@ const companyOf = (companyPatterns: ReturnType<typeof companyPatternsOf>) =>
     representative: companyLine(),
     phone: companyLine(companyPatterns.phone),
     hours: companyLine(),
+    hoursInEnglish: companyLine().default(''),
     email: companyLine(companyPatterns.email).min(1),
     hosting: companyLine(),
     hostingPhone: companyLine(companyPatterns.hostingPhone),
