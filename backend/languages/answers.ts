@@ -214,7 +214,8 @@ export class Interpreter {
     });
     const isByName = group.f_name === wireNameOf(colourFilter);
     const byName = (a: FilterValue, b: FilterValue) => this.#order.compare(a.fv_name, b.fv_name) || a.fv_id - b.fv_id;
-    return { ...group, values: isByName ? values.toSorted(byName) : values };
+    const sections = group.sections && { sections: group.sections.map((one) => this.#linked(one, 'subject')) };
+    return { ...group, values: isByName ? values.toSorted(byName) : values, ...sections };
   }
 
   #selected<Value extends SelectedFilter>(value: Value): Value {

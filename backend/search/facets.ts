@@ -1,5 +1,6 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import type { CatalogCategory } from '../catalog/model.ts';
 import { colourFilter } from '../filters/colour.ts';
 import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
 import { interfaceTexts, namesOf } from '../filters/names.ts';
@@ -7,8 +8,10 @@ import { sizeFilter } from '../filters/size.ts';
 import { countBits, countCommon, haveCommon, union } from './bitmap.ts';
 import type { Choice } from './choice.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
+import { categoryPath } from './listing-pages.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
+import { sizeSections, type SizeSections } from './size-sections.ts';
 
 /** The orders stand under `sorting`; the group says that the list can be ordered, and has no values (PLP-01). */
 const sortingGroup: FilterGroup = {
@@ -44,13 +47,15 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
       selected.has(value) || (occurs(value) && (fixed.length === 0 || fixed.includes(value)));
     const isListedChild = (value: FilterChoiceValue) => selected.has(value) || occurs(value);
     const countOf = counter(model, narrowing, filter);
+    const listed = roots.filter(isListed);
+    const sections = filter === sizeFilter ? sizeSections(model, narrowing.context, listed) : null;
     return {
       f_id: filter.id,
       f_name: group,
       f_type: type,
       presentation: filter.presentation,
       label: namesOf(filter).label,
-      values: roots.filter(isListed).map((value): FilterValue => ({
+      values: listed.map((value): FilterValue => ({
         fv_id: value.id,
         fv_name: value.name,
         fv_name_mobile: value.name,
@@ -61,6 +66,7 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
         f_id: filter.id,
         count: countOf(value),
         selected: selected.has(value),
+        ...placeIn(sections, value),
         swatch: value.swatch,
         pivot: value.children.filter(isListedChild).map((child) => ({
           id: child.id,
@@ -69,10 +75,21 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
           selected: selected.has(child),
         })),
       })),
+      ...(sections ? { sections: sections.kinds.map((kind) => sectionOf(model, kind)) } : {}),
     };
   });
   return [...groups, sortingGroup];
 }
+
+function placeIn(sections: SizeSections | null, value: FilterChoiceValue): Pick<FilterValue, 'section'> {
+  const section = sections?.placeOf.get(value);
+  return section === undefined ? {} : { section };
+}
+
+const sectionOf = ({ categories }: ReadModel, { id, name }: CatalogCategory) => ({
+  name,
+  url: categoryPath(categories.line(id), null),
+});
 
 /** A fact is offered where one of so many products has it. */
 const leastShare = 3;

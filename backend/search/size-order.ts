@@ -45,6 +45,11 @@ function rank(label: string): SizeRank {
   return { kind: 'number', unit, value: Number(integer.replace(',', '.')) + fraction, rest: unit ? '' : rest };
 }
 
+/** Whether a label is that of goods without sizes. */
+export function isOneSize(label: string): boolean {
+  return rank(label).kind === 'one-size';
+}
+
 /** Order of two size labels: XXS before XS … 4XL, 36 before 36 2/3 before 37 1/3, 128 before 134/140. */
 export function compareSizes(a: string, b: string): number {
   const left = rank(a);

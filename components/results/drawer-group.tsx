@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
+import { filterGroupOf, isRadioGroup, presentationOf, sectionsOf, visibleValues } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
@@ -51,11 +51,20 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
           onChange={(event) => setWord(event.target.value)}
         />
       )}
-      <ul className={isTiled ? styles.sizes : styles.values}>
-        {shown.map((value) => (
-          <Value key={value.fv_id} value={value} group={group} draft={draft} />
-        ))}
-      </ul>
+      {sectionsOf(group, shown).map((section) => (
+        <Fragment key={section.name}>
+          {section.name && (
+            <p className={styles.section} lang={section.lang ?? catalogLanguage}>
+              {section.name}
+            </p>
+          )}
+          <ul className={isTiled ? styles.sizes : styles.values}>
+            {section.values.map((value) => (
+              <Value key={value.fv_id} value={value} group={group} draft={draft} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {shown.length < found.length && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {t('more', { count: found.length - shown.length })}

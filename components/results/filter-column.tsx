@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
-import { isDeadValue, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
+import { isDeadValue, isRadioGroup, presentationOf, sectionsOf, visibleValues } from '#lib/core/filters/groups.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
@@ -16,6 +17,8 @@ import type { Results } from './results.ts';
 const shownValues = 8;
 /** Sizes are small and a shopper knows theirs: nearly all of them stay in sight. */
 const shownTiles = 40;
+/** Kinds of goods whose sizes are in sight; a list of more kinds is narrowed to one before a size is chosen. */
+const shownSections = 3;
 /** From how many values on a group can be searched. */
 const searchableValues = 16;
 
@@ -76,8 +79,12 @@ function Group({ group, results }: { group: FilterGroup; results: Results }) {
           autoComplete="off"
         />
       )}
-      <Values values={shown} group={group} results={results} />
-      {folded.length > 0 && (
+      {group.sections ? (
+        <Sections values={values} group={group} results={results} />
+      ) : (
+        <Values values={shown} group={group} results={results} />
+      )}
+      {folded.length > 0 && !group.sections && (
         <details className={styles.more} open={folded.some(({ selected }) => selected)}>
           <summary>{t('moreValues', { count: folded.length })}</summary>
           <Values values={folded} group={group} results={results} />
@@ -93,6 +100,35 @@ interface ValuesProps {
   values: NamedValue[];
   group: FilterGroup;
   results: Results;
+}
+
+/** Tiles by the kind of goods that they are of. */
+function Sections({ values, group, results }: ValuesProps) {
+  const t = useTranslations('results');
+  const sections = sectionsOf(group, values);
+  const folded = sections.slice(shownSections);
+  const ofSection = (section: (typeof sections)[number]) => (
+    <Fragment key={section.name}>
+      {section.name && (
+        <p className={styles.section} lang={section.lang ?? catalogLanguage}>
+          {section.name}
+        </p>
+      )}
+      <Tiles values={section.values} group={group} results={results} />
+    </Fragment>
+  );
+  const left = folded.flatMap((section) => section.values);
+  return (
+    <>
+      {sections.slice(0, shownSections).map(ofSection)}
+      {left.length > 0 && (
+        <details className={styles.more} open={left.some(({ selected }) => selected)}>
+          <summary>{t('moreValues', { count: left.length })}</summary>
+          {folded.map(ofSection)}
+        </details>
+      )}
+    </>
+  );
 }
 
 /** Characters that a tile of one column holds in one line. */

@@ -49,6 +49,8 @@ export const filterValueSchema = z.object({
   /** Products in the result if this value were added, ignoring the other choices of its own group. */
   count: z.number().int().nonnegative(),
   selected: z.boolean(),
+  /** Which of its group's sections it stands in; left out where there are none, or it is of none. */
+  section: z.number().int().nonnegative().optional(),
   /** `#rrggbb` of a colour family, else null. */
   swatch: z.string().nullable(),
   /** A sport's sub-sports (PLP-19); empty elsewhere. */
@@ -72,6 +74,8 @@ export const filterGroupSchema = z.object({
   /** The group's heading in the catalog's language, for an interface without a text of its own. */
   label: z.string(),
   values: z.array(filterValueSchema),
+  /** Kinds of goods by which the values stand apart, each with its page: sizes of shoes, of clothes, of skis. */
+  sections: z.array(z.object({ name: z.string(), url: z.string(), lang })).optional(),
 });
 export type FilterGroup = z.output<typeof filterGroupSchema>;
 

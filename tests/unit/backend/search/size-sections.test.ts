@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '#backend/search/query.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { sectionsOf } from '#lib/core/filters/groups.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
+
+const model = ReadModel.fromCatalog(generateCatalog({ seed: 1, products: 900, now: fixtureNow }), fixtureNow);
+
+/** The sizes of a list by heading. */
+function sizesOf(path: string): Record<string, string[]> {
+  const sizes = search(model, { path }, 'vk').filters.find((group) => group.f_name === 'GENERAL_Size');
+  if (!sizes) throw new Error(`${path} has no sizes`);
+  return Object.fromEntries(
+    sectionsOf(sizes, sizes.values).map(({ name, values }) => [name, values.map((value) => value.fv_name)]),
+  );
+}
+
+describe('sizes of a list', () => {
+  it('[PLP-01] stand apart by kind of goods where it has several, those of most goods first', () => {
+    const sizes = sizesOf('/noi/');
+    expect(Object.keys(sizes).slice(0, 2)).toEqual(['Ruházat', 'Cipők']);
+    expect(sizes.Cipők).toEqual(expect.arrayContaining(['37', '38', '39']));
+    expect(sizes.Ruházat).toEqual(expect.arrayContaining(['S', 'M', 'L']));
+    expect(sizes['Sí- és snowboardfelszerelés']).toEqual(expect.arrayContaining(['163']));
+    expect(sizes['']).toEqual(['Egy méret']);
+  });
+
+  it('[PLP-01] say nothing of kinds where it has one', () => {
+    expect(Object.keys(sizesOf('/cipok/'))).toEqual(['']);
+  });
+
+  it('[PLP-01] of a root without sizes of its own are those of what is in it', () => {
+    const kinds = Object.keys(sizesOf('/felszereles/'));
+    expect(kinds).toEqual(expect.arrayContaining(['Labdák', 'Sí- és snowboardfelszerelés', 'Kerékpározás']));
+    expect(kinds).not.toContain('Felszerelés');
+  });
+});
