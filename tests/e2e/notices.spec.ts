@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     const mail = await mailTo(request, email, 1);
     for (const [step, title] of [
       ['megerosites', 'Köszönjük, szólunk'],
-      ['vege', 'Lezártuk az értesítést'],
+      ['vege', 'Lemondtad az értesítést'],
     ] as const) {
       await page.goto(linkIn(mail, step));
       await page.locator('form[action$="/checkout/ertesites/"] button').click();

@@ -13,10 +13,10 @@ export interface Quantity {
 /** From how many grams on a weight is told in kilograms. */
 const kilogram = 1000;
 
-/** `language` is a language tag; grams from a thousand on are told in kilograms. */
+/** `language` is a language tag; grams from a thousand on are told in kilograms, and thousands stand apart everywhere. */
 export function quantityOf(count: number, unit: Unit, language: string): Quantity {
   if (unit === 'g' && Math.abs(count) >= kilogram) return quantityOf(count / kilogram, 'kg', language);
-  const grouped = { maximumFractionDigits: 2, useGrouping: Math.abs(count) >= 10_000 };
+  const grouped = { maximumFractionDigits: 2, useGrouping: 'always' } as const;
   return { unit, count, value: count.toLocaleString(language, grouped).replace('-', '−') };
 }
 

@@ -78,8 +78,8 @@ describe('[NOTE-08] the links of the mails without a script', () => {
 
   it.each<[string, NoticeOutcome['state'], string]>([
     ['confirm', 'confirmed', 'Köszönjük, szólunk'],
-    ['end', 'ended', 'Lezártuk az értesítést'],
-    ['end', 'sent', 'Nincs mit lezárni'],
+    ['end', 'ended', 'Lemondtad az értesítést'],
+    ['end', 'sent', 'Nincs mit lemondani'],
   ])('%s: %s', async (act, state, title) => {
     answers(`${act}/`, outcome(state));
     const { status, text } = await press(act);

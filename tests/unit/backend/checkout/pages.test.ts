@@ -27,7 +27,7 @@ describe('the form', () => {
     const before = text.slice(0, text.indexOf('Megrendelem fizetési'));
     for (const path of ['aszf', 'adatkezeles', 'elallas', 'szavatossag'])
       expect(before).toContain(`/static/${path}/" target="_blank"`);
-    expect(before).toContain('14 napon belül indokolás nélkül elállhatsz');
+    expect(before).toContain('14 napon belül indoklás nélkül elállhatsz');
     expect(before).toContain('<small class="number">1\u00A0663\u00A0Ft/pár</small>');
   });
 
