@@ -5,7 +5,10 @@ import styles from './ways-on.module.css';
 
 const shown = 6;
 
-/** Where an empty cart leads on: the sports that the shop has most for. Its style sheet shows it beside that notice only. */
+/**
+ * Where an empty cart, list of favourites or comparison leads on: the sports that the shop has most for. Its style sheet shows it
+ * beside that notice only.
+ */
 export function WaysOn({ sports }: { sports: Home['sports'] }) {
   const t = useTranslations('cart');
   const locale = useLocale();

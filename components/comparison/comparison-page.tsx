@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { comparisonHref, type AskedComparison } from '#lib/compare/index.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { Comparison } from '#lib/contract/product.ts';
@@ -16,10 +17,12 @@ import styles from './comparison.module.css';
 interface Props {
   asked: AskedComparison;
   found: Comparison;
+  /** Where an empty comparison leads on. */
+  waysOn?: ReactNode;
 }
 
 /** Products side by side, with what keeps others from standing there; without any it says how they come here. */
-export function ComparisonPage({ asked, found: { products, missing } }: Props) {
+export function ComparisonPage({ asked, found: { products, missing }, waysOn }: Props) {
   const t = useTranslations('comparison');
   const ids = products.map(({ id }) => id);
   return (
@@ -46,6 +49,7 @@ export function ComparisonPage({ asked, found: { products, missing } }: Props) {
           status={t('count', { count: products.length })}
         />
       </Island>
+      {waysOn}
     </div>
   );
 }
@@ -83,7 +87,7 @@ function Instead({ asked: { ids, leftOut, unreadable, mistyped } }: Pick<Props, 
 function Nothing() {
   const t = useTranslations('comparison.empty');
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty="">
       <span aria-hidden="true">
         <CompareIcon />
       </span>

@@ -106,7 +106,8 @@ interface ValuesProps {
 function Sections({ values, group, results }: ValuesProps) {
   const t = useTranslations('results');
   const sections = sectionsOf(group, values);
-  const folded = sections.slice(shownSections);
+  const shown = sections.filter(({ name }) => name).slice(0, shownSections);
+  const folded = sections.filter((section) => !shown.includes(section));
   const ofSection = (section: (typeof sections)[number]) => (
     <Fragment key={section.name}>
       {section.name && (
@@ -120,7 +121,7 @@ function Sections({ values, group, results }: ValuesProps) {
   const left = folded.flatMap((section) => section.values);
   return (
     <>
-      {sections.slice(0, shownSections).map(ofSection)}
+      {shown.map(ofSection)}
       {left.length > 0 && (
         <details className={styles.more} open={left.some(({ selected }) => selected)}>
           <summary>{t('moreValues', { count: left.length })}</summary>

@@ -16,7 +16,7 @@ export function EmptyWishlist({ isGuest }: { isGuest: boolean }) {
   const locale = useLocale();
   return (
     <>
-      <div className={styles.empty}>
+      <div className={styles.empty} data-empty="">
         <span aria-hidden="true">
           <HeartIcon />
         </span>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CartWaysOn } from '#frame/cart-ways-on.tsx';
 import { ComparisonPage } from '#components/comparison/comparison-page.tsx';
 import { comparisonPath, parseComparison } from '#lib/compare/index.ts';
 import { getComparison } from '#lib/compare/server.ts';
@@ -23,5 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The products that the address names, side by side: the same for everybody who is sent it. */
 export default async function Comparison({ params, searchParams }: Props) {
   const asked = parseComparison(await searchParams);
-  return <ComparisonPage asked={asked} found={await getComparison(asked.ids, (await params).locale)} />;
+  const found = await getComparison(asked.ids, (await params).locale);
+  return <ComparisonPage asked={asked} found={found} waysOn={<CartWaysOn />} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { CartWaysOn } from '#frame/cart-ways-on.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
@@ -53,6 +54,7 @@ export default async function Wishlist() {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
+      <CartWaysOn />
     </div>
   );
 }
