@@ -11,6 +11,7 @@ import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { Button } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
+import { closeRange } from '#lib/core/text/ranges.ts';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
@@ -107,7 +108,7 @@ function Expected({ order: { expected, isDayAgreed, delivery } }: { order: Order
   if (isDayAgreed) return <p>{t('dayAgreed')}</p>;
   if (expected === null) return null;
   const [from, until] = [new Date(expected.from), new Date(expected.until)];
-  const days = format.dateTimeRange(from, until, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = closeRange(format.dateTimeRange(from, until, { dateStyle: 'long', timeZone: 'UTC' }));
   const key = delivery.type === 'home' ? 'expectedHome' : 'expectedPickUp';
   return <p>{t.rich(key, { days, b: (words) => <b>{words}</b> })}</p>;
 }

@@ -5,6 +5,7 @@ import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { closeRange } from '#lib/core/text/ranges.ts';
 import fading from '#components/ui/fades.module.css';
 import styles from './flipbook-covers.module.css';
 
@@ -14,12 +15,14 @@ export function useValidityWords() {
   const format = useFormatter();
   return ({ validFrom, validTo }: Pick<FlipbookTeaser, 'validFrom' | 'validTo'>) =>
     t('validity', {
-      days: format.dateTimeRange(new Date(validFrom), new Date(validTo), {
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
+      days: closeRange(
+        format.dateTimeRange(new Date(validFrom), new Date(validTo), {
+          year: 'numeric',
+          month: 'long',
+          day: 'numeric',
+          timeZone: 'UTC',
+        }),
+      ),
     });
 }
 

@@ -7,6 +7,7 @@ import { flipbookPath } from '#lib/flipbook/paths.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
+import { closeRange } from '#lib/core/text/ranges.ts';
 
 /**
  * Metadata of a flipbook, with pages that turn or as text: the same words stand on both, and the first is the one to be
@@ -14,12 +15,14 @@ import { sharedPicture } from '#lib/seo/metadata.ts';
  */
 export async function flipbookMetadata(flipbook: Flipbook, locale: Locale): Promise<Metadata> {
   const [t, format] = await Promise.all([getTranslations('flipbook'), getFormatter()]);
-  const days = format.dateTimeRange(new Date(flipbook.validFrom), new Date(flipbook.validTo), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const days = closeRange(
+    format.dateTimeRange(new Date(flipbook.validFrom), new Date(flipbook.validTo), {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+  );
   return pageMetadata(flipbook.title, flipbookPath(flipbook.slug), locale, {
     description: t('flipbookDescription', {
       title: flipbook.title,

@@ -4,6 +4,7 @@ import { settings } from '#lib/config/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
+import { closeRange } from '#lib/core/text/ranges.ts';
 import { ShopIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
@@ -74,11 +75,13 @@ function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; 
   const isInShop = type === 'store' && shopCount !== null && shopCount > 0;
   const days =
     expected &&
-    format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
+    closeRange(
+      format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+    );
   return (
     <li>
       <Icon />

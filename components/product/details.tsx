@@ -15,9 +15,7 @@ export function Description({ product }: { product: Product }) {
   return (
     <Static as="section" className={`${styles.part} ${styles.description}`}>
       <h2>{t('description')}</h2>
-      {lang !== locale && (
-        <p>{t('descriptionIn', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang })}</p>
-      )}
+      {lang !== locale && <p className={styles.note}>{t('descriptionIn', { language: languageName(lang, locale) })}</p>}
       {product.description.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           {paragraph}
@@ -32,46 +30,62 @@ export function Description({ product }: { product: Product }) {
   );
 }
 
-/** What can be compared: data, material, care. On a wide screen they flow around the column with the button. */
+/** A row of the data; what is long takes a line of its own. */
+interface DataRow {
+  label: string;
+  text: string;
+  /** Languages of the label and of the text; undefined for the page's own. */
+  langs: readonly [label: string | undefined, text: string | undefined];
+  isNumber?: boolean;
+}
+
+/** From how many characters on a value takes the whole width: it would fill half of it with four lines. */
+const longText = 48;
+
+/** What can be compared, in two columns of labels with their values; then material and care, each over the whole width. */
 export function Facts({ product }: { product: Product }) {
   const t = useTranslations('product');
-  const rows = useFactRows(product.facts);
+  const locale = useLocale();
+  const facts = useFactRows(product.facts);
+  const { attributes, materials, care } = product;
+  const told = (label: string, text: string | null): DataRow[] =>
+    text === null ? [] : [{ label, text, langs: [undefined, catalogLanguage] }];
+  const rows: DataRow[] = [
+    ...facts.map(({ label, text, lang }): DataRow => ({ label, text, langs: [lang, lang] })),
+    ...attributes.map(({ name, value, lang = catalogLanguage }): DataRow => ({
+      label: name,
+      text: value,
+      langs: [lang, catalogLanguage],
+    })),
+    { label: t('identifier'), text: String(product.id), langs: [undefined, undefined], isNumber: true },
+    ...told(t('materials'), materials),
+    ...told(t('care'), care),
+  ];
+  const [short, long] = [rows.filter(isShort), rows.filter((row) => !isShort(row))];
+  const isForeign = rows.some(({ langs: [, lang = locale] }) => lang !== locale);
   return (
     <Static as="section" className={`${styles.part} ${styles.data}`}>
       <h2>{t('data')}</h2>
+      {isForeign && <p className={styles.note}>{t('dataIn', { language: languageName(catalogLanguage, locale) })}</p>}
       <dl>
-        <div>
-          <dt>{t('identifier')}</dt>
-          <dd className="number">{product.id}</dd>
-        </div>
-        {rows.map(({ key, label, text, lang }) => (
-          <div key={key}>
-            <dt lang={lang}>{label}</dt>
-            <dd lang={lang}>{text}</dd>
+        {[...short, ...long].map(({ label, text, langs: [labelLang, lang], isNumber }, index) => (
+          // The last of an odd number has no neighbour.
+          <div key={`${label} ${text}`} data-wide={index >= short.length - (short.length % 2) || undefined}>
+            <dt lang={labelLang}>{label}</dt>
+            <dd lang={lang} className={isNumber ? 'number' : undefined}>
+              {text}
+            </dd>
           </div>
         ))}
-        {product.attributes.map(({ name, value, lang = catalogLanguage }) => (
-          <div key={name}>
-            <dt lang={lang}>{name}</dt>
-            <dd lang={catalogLanguage}>{value}</dd>
-          </div>
-        ))}
-        {product.materials && (
-          <div>
-            <dt>{t('materials')}</dt>
-            <dd lang={catalogLanguage}>{product.materials}</dd>
-          </div>
-        )}
-        {product.care && (
-          <div>
-            <dt>{t('care')}</dt>
-            <dd lang={catalogLanguage}>{product.care}</dd>
-          </div>
-        )}
       </dl>
     </Static>
   );
 }
+
+const isShort = ({ text }: DataRow): boolean => text.length < longText;
+
+const languageName = (lang: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
 
 /** What the law wants on the page: guarantees and safety. */
 export function Details({ product }: { product: Product }) {

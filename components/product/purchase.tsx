@@ -8,6 +8,7 @@ import { askLeaveForCart, prepareCartCalls } from '#lib/cart/actions/prepare.ts'
 import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { inRow } from '#lib/core/text/in-row.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { optionOf, sizeName, stockClass, variantUrl } from '#lib/core/products/variants.ts';
@@ -123,7 +124,7 @@ export function Purchase({
         />
       )}
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
-      <StockLine option={option} />
+      <StockLine option={option} sizes={size === null ? options.filter(({ stock }) => stock > 0).length : 0} />
       <div className={styles.action}>
         <Button ref={main} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -145,7 +146,11 @@ export function Purchase({
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
           <b className="number">{formatPrice(price)}</b>
-          <span lang={colour.lang ?? catalogLanguage}>{[colour.name, chosen].filter(Boolean).join(', ')}</span>
+          <span>
+            <span lang={colour.lang ?? catalogLanguage}>{colour.name}</span>
+            {/* German keeps the capitals of its nouns. */}
+            {chosen && ` · ${locale === 'de' ? chosen : inRow(chosen)}`}
+          </span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -197,14 +202,15 @@ function Mounting({
   );
 }
 
-function StockLine({ option }: { option: ProductOption | undefined }) {
+/** What is in stock of the chosen size, or in how many sizes there is any before one is chosen. */
+function StockLine({ option, sizes }: { option: ProductOption | undefined; sizes: number }) {
   const t = useTranslations('purchase');
-  const state = option && stockClass(option.stock);
+  const state = option ? stockClass(option.stock) : sizes > 0 ? 'available' : undefined;
+  const text = option && state ? t(`stock.${state}`, { count: option.stock }) : t('stock.sizes', { count: sizes });
   return (
     <p className={styles.stock} data-state={state}>
       {/* There before its text, for a screen reader announces only what changes. */}
-      <span role="status">{option && state ? t(`stock.${state}`, { count: option.stock }) : ''}</span>
-      {option && <small> EAN {option.ean}</small>}
+      <span role="status">{state ? text : ''}</span>
     </p>
   );
 }

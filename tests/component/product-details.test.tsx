@@ -29,4 +29,39 @@ describe('what is told below a product', () => {
     expect(names.filter((name) => name === t('product.identifier'))).toHaveLength(times);
     expect(container.textContent).toContain('Bécsi körút 21., Magyarország');
   });
+
+  const long = 'Felsőrész: textil (100% újrahasznosított poliészter háló); bélés: textil; talp: gumi';
+  const told = (attributes: [name: string, value: string][]) => {
+    const product = wishlistProduct([['38', 1]], {
+      facts: [],
+      attributes: attributes.map(([name, value]) => ({ name, value })),
+      materials: long,
+      care: null,
+    });
+    const { container } = show(<Facts product={product} />);
+    return [...container.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.hasAttribute('data-wide'),
+    ]);
+  };
+
+  it('[PDP-13] has short data side by side and long ones below them over the whole width', () => {
+    expect(
+      told([
+        ['Váltó', '1×12'],
+        ['Tartozék', long],
+        ['Fék', 'tárcsafék'],
+      ]),
+    ).toEqual([
+      ['Váltó', false],
+      ['Fék', false],
+      [t('product.identifier'), true],
+      ['Tartozék', true],
+      [t('product.materials'), true],
+    ]);
+  });
+
+  it('[PDP-13] leaves none of an even number of data without a neighbour', () => {
+    expect(told([['Váltó', '1×12']]).map(([, isWide]) => isWide)).toEqual([false, false, true]);
+  });
 });

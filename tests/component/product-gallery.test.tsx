@@ -166,7 +166,20 @@ describe('options', () => {
     expect(screen.getByRole('link', { name: 'kek' }).getAttribute('href')).toBe('/p/pulzus-1/?szin=kek');
     await user.click(screen.getByRole('link', { name: '39' }));
     expect(screen.getByRole('link', { name: 'kek' }).getAttribute('href')).toBe('/p/pulzus-1/?szin=kek&meret=39');
-    expect(screen.getByText('EAN 2000000000008')).toBeDefined();
+  });
+
+  it('[PDP-11] says in how many sizes it is in stock, then of the chosen one, and no number of the trade', async () => {
+    const { user } = show(purchase);
+    expect(screen.getByRole('status').textContent).toBe(t('purchase.stock.sizes', { count: 2 }));
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(screen.getByRole('status').textContent).toBe(t('purchase.stock.available'));
+    expect(document.body.textContent).not.toContain('2000000000008');
+  });
+
+  it('[PDP-11] has the only size behind a dot in the bar for the thumb, as a word in a row', () => {
+    const only = { ...product, sizes: ['Egy méret'] };
+    show(<Purchase {...purchase.props} product={only} options={[option(11, 'Egy méret')]} initialSize="Egy méret" />);
+    expect(screen.getByText(/29\s990\sFt/).parentElement?.textContent).toMatch(/korall · egy méret$/);
   });
 
   it('has a second button for the thumb only while the first one is out of sight', () => {

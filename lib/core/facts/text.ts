@@ -1,4 +1,5 @@
 import type { FactValue } from '#lib/contract/facts.ts';
+import { inRow } from '#lib/core/text/in-row.ts';
 import { factOf } from './all-facts.ts';
 import { valueKeysOf, type Unit } from './fact.ts';
 
@@ -16,6 +17,7 @@ const kilogram = 1000;
 /** `language` is a language tag; grams from a thousand on are told in kilograms, and thousands stand apart everywhere. */
 export function quantityOf(count: number, unit: Unit, language: string): Quantity {
   if (unit === 'g' && Math.abs(count) >= kilogram) return quantityOf(count / kilogram, 'kg', language);
+  // Four digits too, beside longer ones as they stand: `4 000 mm`, `10 000 mm`.
   const grouped = { maximumFractionDigits: 2, useGrouping: 'always' } as const;
   return { unit, count, value: count.toLocaleString(language, grouped).replace('-', '−') };
 }
@@ -25,11 +27,6 @@ export interface FactWording {
   language: string;
   nameOf: (key: string, value: string) => string | undefined;
   quantity: (quantity: Quantity) => string | undefined;
-}
-
-/** A name as it stands in a row, after its label: abbreviations stay as they are. */
-function inRow(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** What a product says of a fact, in words; undefined for what the fact or its texts do not know. */
