@@ -4,6 +4,7 @@ import { settings } from '#lib/config/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
+import { holdingCount } from '#lib/products/shop-stock.ts';
 import { closeRange } from '#lib/core/text/ranges.ts';
 import { ShopIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
@@ -22,11 +23,7 @@ export async function Delivery({
   today: string;
 }) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
-  // The rows also count what lies in the online warehouse, which is no shop.
-  const stocked = new Set(
-    stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store: shop }) => shop),
-  );
-  const shopCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
+  const shopCount = stock && holdingCount(stock, optionIds);
   return <DeliveryBox product={product} today={today} shopCount={shopCount} />;
 }
 

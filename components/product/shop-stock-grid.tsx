@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import {
+  firstShops,
   shopLines,
   shopRegister,
   shopsWithMineFirst,
@@ -17,6 +18,7 @@ import {
 import { distancesQuery } from '#lib/shops/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
+import { ShopsWithout, ShopStockLines } from './shop-stock-lines.tsx';
 import { ShopStockTable } from './shop-stock-table.tsx';
 import { useShopSearch } from './shop-search.ts';
 import styles from './shop-stock-grid.module.css';
@@ -27,16 +29,15 @@ export interface ShopStockGridProps {
   sizeNames?: Product['sizeNames'];
   /** The options of the shown colour. */
   options: ProductOption[];
+  /** How many lines of shops there are likely to be. */
+  lineCount: number;
 }
 
-/** Stores that show before all of them are asked for. */
-const firstShops = 5;
-
-/** Which shop holds which size: five shops at first, or those near a town or postcode. */
-export function ShopStockGrid({ productId, ...of }: ShopStockGridProps) {
+/** Which shop holds which size: five that have it at first, or those near a town or postcode; the others are folded away. */
+export function ShopStockGrid({ productId, lineCount, ...of }: ShopStockGridProps) {
   const t = useTranslations('shopStock');
   const stock = useQuery(stockQuery(productId));
-  if (stock.isPending) return <Loading />;
+  if (stock.isPending) return <Loading lineCount={lineCount} />;
   if (!stock.data) {
     return (
       <RetryNotice
@@ -56,7 +57,7 @@ function Shops({
   sizes,
   sizeNames,
   options,
-}: Omit<ShopStockGridProps, 'productId'> & { stock: Parameters<typeof shopLines>[0] }) {
+}: Omit<ShopStockGridProps, 'productId' | 'lineCount'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('shopStock');
   const format = useFormatter();
   const asked = useSearchParams().get('meret');
@@ -72,15 +73,23 @@ function Shops({
   const nearMine = useQuery({ ...distancesQuery(town ?? ''), enabled: town !== null && isUnasked }).data;
   const listed = isUnasked && nearMine ? withDistances(found, nearMine) : found;
   const sorted = shopsWithMineFirst(sortedShopLines(listed, chosen), isUnasked ? mine : null);
-  // Thirty shops are a register to look a name up in; five are those that have it, or the nearest.
-  const isRegister = isWhole && sorted.length > firstShops && sorted.every(({ distance }) => distance === null);
+  const [holders, others] = [sorted.filter(({ total }) => total > 0), sorted.filter(({ total }) => total === 0)];
+  // Many shops are a register to look a name up in; five are those that have the size, or the nearest.
+  const isRegister = isWhole && holders.length > firstShops && holders.every(({ distance }) => distance === null);
   const groups: ShopGroup[] = isRegister
-    ? shopRegister(sorted, isUnasked ? mine : null)
-    : [{ place: null, lines: isWhole ? sorted : sorted.slice(0, firstShops) }];
+    ? shopRegister(holders, isUnasked ? mine : null)
+    : [{ place: null, lines: isWhole ? holders : holders.slice(0, firstShops) }];
   const time = format.dateTime(new Date(stock.updatedAt), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
-  // Where no shop has it, none stands before the others for that.
-  const order = isRegister || holding === 0 ? 'register' : 'byTown';
+  const shown = { groups, sizes, sizeNames, chosen, mine };
+  // Where no shop has it, there is none to look for.
+  if (holding === 0) {
+    return (
+      <p className={styles.nowhere} role="status">
+        {t('holding', { count: 0, total: lines.length })} <small>{t('time', { time })}</small>
+      </p>
+    );
+  }
 
   return (
     <>
@@ -96,14 +105,16 @@ function Shops({
             enterKeyHint="search"
           />
         </div>
-        <p className={styles.legend} aria-hidden="true">
-          {(['available', 'few', 'none'] as const).map((state) => (
-            <span key={state}>
-              <i data-stock={state} />
-              {t(`states.${state}`)}
-            </span>
-          ))}
-        </p>
+        {sizes.length > 1 && (
+          <p className={styles.legend} aria-hidden="true">
+            {(['available', 'few', 'none'] as const).map((state) => (
+              <span key={state}>
+                <i data-stock={state} />
+                {t(`states.${state}`)}
+              </span>
+            ))}
+          </p>
+        )}
         <p className={styles.time}>{t('time', { time })}</p>
       </div>
       <p className={styles.found} role="status">
@@ -114,26 +125,34 @@ function Shops({
           (isUnasked
             ? t('holding', { count: holding, total: lines.length })
             : t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }))}{' '}
-        {isUnasked && <small>{nearMine && town ? t('fromTown', { town }) : t(order)}</small>}
+        {isUnasked && (
+          <small>
+            {nearMine && town ? t('fromTown', { town }) : t(chosen === null || isRegister ? 'register' : 'byTown')}
+          </small>
+        )}
       </p>
-      {sorted.length > 0 && (
-        <ShopStockTable groups={groups} sizes={sizes} sizeNames={sizeNames} chosen={chosen} mine={mine} />
+      {holders.length > 0 && (
+        <>
+          {sizes.length > 1 && <ShopStockTable {...shown} />}
+          <ShopStockLines {...shown} />
+        </>
       )}
-      {sorted.length > firstShops && (
+      {holders.length > firstShops && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('fewer') : t('all', { count: sorted.length })}
+          {isWhole ? t('fewer') : t('all', { count: holders.length })}
         </button>
       )}
+      {others.length > 0 && <ShopsWithout lines={others} mine={mine} isAlone={holders.length === 0} />}
     </>
   );
 }
 
-function Loading() {
+function Loading({ lineCount }: { lineCount: number }) {
   const t = useTranslations('shopStock');
   return (
     <div className={styles.loading} role="status">
       <span className="hidden-text">{t('loading')}</span>
-      {Array.from({ length: firstShops + 2 }, (_, row) => (
+      {Array.from({ length: lineCount + 1 }, (_, row) => (
         <i key={row} />
       ))}
     </div>

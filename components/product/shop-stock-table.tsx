@@ -6,7 +6,8 @@ import { sizeName } from '#lib/core/products/variants.ts';
 import { shopStockClass, type ShopGroup } from '#lib/products/shop-stock.ts';
 import styles from './shop-stock-grid.module.css';
 
-interface Props {
+/** The shops that have it, and what is marked among them. */
+export interface ShownShops {
   groups: readonly ShopGroup[];
   sizes: string[];
   sizeNames: Product['sizeNames'];
@@ -15,8 +16,11 @@ interface Props {
   mine: string | null;
 }
 
-/** Sizes across, shops down. Where it is wider than the page it scrolls by itself, with the shops held in place. */
-export function ShopStockTable({ groups, sizes, sizeNames, chosen, mine }: Props) {
+/**
+ * Sizes across, shops down, on a page that is wide enough; where they are still wider it scrolls by itself, with the shops held
+ * in place.
+ */
+export function ShopStockTable({ groups, sizes, sizeNames, chosen, mine }: ShownShops) {
   const t = useTranslations('shopStock');
   const region = useRef<HTMLDivElement>(null);
 

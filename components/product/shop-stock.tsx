@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useInView } from '#components/hooks/use-in-view.ts';
@@ -14,7 +15,12 @@ const ShopStockGrid = lazyIsland(() =>
 export function ShopStock(props: ShopStockGridProps) {
   const [place, isInView] = useInView<HTMLDivElement>();
   return (
-    <div ref={place} className={styles.place}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-only={props.sizes.length === 1 || undefined}
+      style={{ '--lines': props.lineCount } as CSSProperties}
+    >
       {isInView && <ShopStockGrid {...props} />}
     </div>
   );

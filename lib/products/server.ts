@@ -17,9 +17,9 @@ export const getProduct = cache(async (segment: string, locale: Locale): Promise
 });
 
 /** Stock per option and shop; null where it can not be had, for a page is a page without it. */
-export function getStock(id: number): Promise<Stock | null> {
-  return orWithout(callApi(productEndpoints.stock, { params: { id } }), null);
-}
+export const getStock = cache((id: number): Promise<Stock | null> =>
+  orWithout(callApi(productEndpoints.stock, { params: { id } }), null),
+);
 
 /** Cards in the row of successors. */
 const successorCount = 4;

@@ -3,6 +3,17 @@ import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
 import type { StockClass } from '#lib/core/products/variants.ts';
 
+/** Stores that show before all that have it are asked for. */
+export const firstShops = 5;
+
+/** How many shops hold one of some options; the rows also count what lies in the online warehouse, which is no shop. */
+export function holdingCount(stock: Stock, optionIds: readonly number[]): number {
+  const held = new Set(
+    stock.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map((row) => row.store),
+  );
+  return stock.stores.filter(({ sysname }) => held.has(sysname)).length;
+}
+
 /** What one shop holds of a product in one colour. */
 export interface ShopLine {
   sysname: string;
@@ -98,6 +109,12 @@ export function withDistances(lines: readonly ShopLine[], distances: ReadonlyMap
 
 /** From how many pieces a shop has enough of a size: it holds fewer than the warehouse. */
 const enoughInShop = 3;
+
+/** The sizes that a shop has enough of, and those of which it has its last pieces; in the order of the sizes. */
+export function shopSizes({ pieces }: ShopLine, sizes: readonly string[]): Record<'available' | 'few', string[]> {
+  const of = (state: StockClass) => sizes.filter((size) => shopStockClass(pieces[size] ?? 0) === state);
+  return { available: of('available'), few: of('few') };
+}
 
 /** What a shop's pieces of a size mean to a shopper. */
 export function shopStockClass(pieces: number): StockClass {

@@ -7,7 +7,7 @@ import { RefurbishedNotice } from '#components/product/refurbished-notice.tsx';
 import { SizeHelp } from '#components/product/size-help.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
-import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
+import { ShopStockBox } from '#components/product/shop-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
 import { money } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
@@ -194,7 +194,7 @@ describe('omnichannel', () => {
     isSki: false,
   } as unknown as Product;
   const variant = { colour: { slug: 'korall', name: 'korall', swatch: '#f00', images: [] }, size: null };
-  const section = <ShopStockSection product={product} variant={variant} />;
+  const section = <ShopStockBox product={product} variant={variant} shopCount={3} />;
   const delivery = <DeliveryBox product={product} today={today} shopCount={3} />;
 
   it('[PDP-07] shows what the stores hold while the flag is on', () => {
