@@ -36,7 +36,6 @@ interface DataRow {
   text: string;
   /** Languages of the label and of the text; undefined for the page's own. */
   langs: readonly [label: string | undefined, text: string | undefined];
-  isNumber?: boolean;
 }
 
 /** From how many characters on a value takes the whole width: it would fill half of it with four lines. */
@@ -57,7 +56,7 @@ export function Facts({ product }: { product: Product }) {
       text: value,
       langs: [lang, catalogLanguage],
     })),
-    { label: t('identifier'), text: String(product.id), langs: [undefined, undefined], isNumber: true },
+    { label: t('identifier'), text: String(product.id), langs: [undefined, undefined] },
     ...told(t('materials'), materials),
     ...told(t('care'), care),
   ];
@@ -68,13 +67,11 @@ export function Facts({ product }: { product: Product }) {
       <h2>{t('data')}</h2>
       {isForeign && <p className={styles.note}>{t('dataIn', { language: languageName(catalogLanguage, locale) })}</p>}
       <dl>
-        {[...short, ...long].map(({ label, text, langs: [labelLang, lang], isNumber }, index) => (
+        {[...short, ...long].map(({ label, text, langs: [labelLang, lang] }, index) => (
           // The last of an odd number has no neighbour.
           <div key={`${label} ${text}`} data-wide={index >= short.length - (short.length % 2) || undefined}>
             <dt lang={labelLang}>{label}</dt>
-            <dd lang={lang} className={isNumber ? 'number' : undefined}>
-              {text}
-            </dd>
+            <dd lang={lang}>{text}</dd>
           </div>
         ))}
       </dl>

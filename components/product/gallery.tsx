@@ -16,8 +16,9 @@ const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !even
 /**
  * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail
  * one to its picture, so that all of it works before this island is hydrated, and without it.
+ * `note` stands on them: what they do not show.
  */
-export function Gallery({ images }: { images: Image[] }) {
+export function Gallery({ images, note = null }: { images: Image[]; note?: string | null }) {
   const t = useTranslations('gallery');
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -47,6 +48,7 @@ export function Gallery({ images }: { images: Image[] }) {
       className={images.length > 1 ? styles.gallery : `${styles.gallery} ${styles.single}`}
       role="group"
       aria-label={t('label')}
+      data-note={note !== null || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={() => void GalleryZoom.load().catch(() => undefined)}
     >
@@ -83,6 +85,7 @@ export function Gallery({ images }: { images: Image[] }) {
             </li>
           ))}
         </ul>
+        {note !== null && <p className={styles.note}>{note}</p>}
         <span className={styles.enlarge} aria-hidden="true">
           <SearchIcon />
         </span>

@@ -58,6 +58,7 @@ interface Props {
 export function ProductPage({ product, variant, reviews }: Props) {
   const recent = useTranslations('recentlyViewed');
   const shop = useTranslations('site')('name');
+  const worn = useTranslations('product.refurbishment');
   const locale = useLocale();
   const today = marketToday();
   return (
@@ -70,7 +71,11 @@ export function ProductPage({ product, variant, reviews }: Props) {
       <div className={styles.stage}>
         <Island name="gallery" isMain>
           <ClientMessages pick={({ gallery }) => ({ gallery })}>
-            <Gallery images={variant.colour.images} key={variant.colour.slug} />
+            <Gallery
+              images={variant.colour.images}
+              note={product.refurbishment ? worn('picture') : null}
+              key={variant.colour.slug}
+            />
           </ClientMessages>
         </Island>
         <div className={styles.buy}>
@@ -131,8 +136,9 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
   return (
     <>
-      <PriceBlock product={product} today={today} />
+      {/* Before the price, so that a phone's first screen has it. */}
       <RefurbishedNotice refurbishment={product.refurbishment} />
+      <PriceBlock product={product} today={today} />
       <Island name="purchase" isMain>
         <Purchase
           key={variant.colour.slug}

@@ -137,12 +137,14 @@ function Shops({
           <ShopStockLines {...shown} />
         </>
       )}
-      {holders.length > firstShops && (
-        <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('fewer') : t('all', { count: holders.length })}
-        </button>
-      )}
-      {others.length > 0 && <ShopsWithout lines={others} mine={mine} isAlone={holders.length === 0} />}
+      <div className={styles.foot}>
+        {holders.length > firstShops && (
+          <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('fewer') : t('all', { count: holders.length })}
+          </button>
+        )}
+        {others.length > 0 && <ShopsWithout lines={others} mine={mine} isAlone={holders.length === 0} />}
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { Filters } from './filters.tsx';
+import { GradeKey } from './grade-key.tsx';
 import { NothingNear } from './not-sold-here.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
@@ -88,6 +89,7 @@ export async function ResultsPage({
               </p>
             )}
           </div>
+          <GradeKey products={answer.products} />
         </>
       )}
       <TrackImpression results={resultsImpression(path, query, answer)} />

@@ -138,6 +138,19 @@ describe('gallery', () => {
   });
 });
 
+describe('gallery of refurbished goods', () => {
+  it('[PDP-15] says on the picture that it does not show this very piece', () => {
+    const images = [{ path: '/media/shoe-0', alt: 'Pulzus 4, oldalnézet' }];
+    const note = t('product.refurbishment.picture');
+    const { container, unmount } = show(<Gallery images={images} note={note} />);
+    expect(screen.getByText(note)).toBeDefined();
+    expect(container.querySelector('[data-note]')).not.toBeNull();
+    unmount();
+    expect(show(<Gallery images={images} />).container.querySelector('[data-note]')).toBeNull();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+});
+
 describe('options', () => {
   const product = {
     id: 1,

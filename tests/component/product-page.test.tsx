@@ -70,7 +70,10 @@ describe('refurbished goods', () => {
     expect(screen.getByRole('heading').textContent).toBe('Felújított · B állapot');
     expect(text(container)).toContain(t('product.refurbishment.grades.B'));
     expect(text(container)).toContain(worn.traces);
-    expect(text(container)).toContain('A gyártó jótállása eddig tart: 2027. május 31.');
+    expect([...container.querySelectorAll('dd')].map((row) => row.textContent)).toEqual([
+      worn.traces,
+      'tőlünk 1 év, a gyártótól eddig: 2027. máj. 31.',
+    ]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -81,6 +84,7 @@ describe('refurbished goods', () => {
       name: t('product.refurbishment.twin', { price: formatPrice(twin.price) }),
     });
     expect(link.getAttribute('href')).toBe('/p/pulzus-1/');
+    expect(screen.getByText(t('product.refurbishment.ours', { years: 1 }))).toBeDefined();
   });
 
   it('[PDP-03] show a grade that nobody here has heard of by its letter', () => {
