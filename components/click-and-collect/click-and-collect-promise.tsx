@@ -45,7 +45,7 @@ export function ClickAndCollectPromise(props: ClickAndCollectPromiseProps) {
         (mine === null ? (
           <>
             <p>{t('product.choose')}</p>
-            <button type="button" className={styles.text} onClick={open}>
+            <button type="button" className={styles.choose} onClick={open}>
               {t('product.chooseButton')}
             </button>
           </>

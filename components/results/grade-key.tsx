@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ProductCard } from '#lib/contract/product.ts';
+import { gradeSchema, type ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { refurbishedGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
@@ -11,9 +11,16 @@ export function GradeKey({ products }: { products: readonly Pick<ProductCard, 'b
   const locale = useLocale();
   if (products.length === 0 || !products.every(({ badges }) => badges.includes('refurbished'))) return null;
   return (
-    <p className={styles.grades}>
-      {t.rich('grades', { years: refurbishedGuaranteeYears, b: (letter) => <b>{letter}</b> })}{' '}
-      <a href={localePath(locale, variantPaths.guarantee)}>{t('gradesMore')}</a>
-    </p>
+    <ul className={styles.grades}>
+      {gradeSchema.options.map((grade) => (
+        <li key={grade}>
+          <b>{grade}</b> {t(`grades.${grade}`)}
+        </li>
+      ))}
+      <li>
+        {t('gradesGuarantee', { years: refurbishedGuaranteeYears })}{' '}
+        <a href={localePath(locale, variantPaths.guarantee)}>{t('gradesMore')}</a>
+      </li>
+    </ul>
   );
 }
