@@ -17,6 +17,7 @@ import { sportFilter } from '../filters/sport.ts';
 import { keyFactsIn } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
+import { goodsTextsIn } from './goods-texts.ts';
 
 /** Whether a label is a word that other languages have another for: "Egy méret", not "XL" and not "42". */
 const isWord = (label: string) => /\p{Ll}{2}/u.test(label);
@@ -113,14 +114,10 @@ export class Interpreter {
 
   /** What stands around a product's own texts, which its record has (`product-texts.ts`). */
   readonly product = (product: WireProduct): WireProduct => ({
-    ...product,
+    ...goodsTextsIn(this.#words, { ...product, ...this.#sizing(product) }),
     facts: this.#facts(product),
-    attributes: product.attributes.map((attribute) =>
-      this.#named(attribute, this.#words.term('attribute', attribute.name)),
-    ),
     colours: product.colours.map((colour) => this.#colour(colour)),
     ...this.#sizeNames(product.sizes),
-    ...this.#sizing(product),
     related: product.related.map(this.card),
     breadcrumbs: this.#crumbs(product.breadcrumbs),
   });

@@ -46,22 +46,25 @@ export function Facts({ product }: { product: Product }) {
   const t = useTranslations('product');
   const locale = useLocale();
   const facts = useFactRows(product.facts);
-  const { attributes, materials, care } = product;
-  const told = (label: string, text: string | null): DataRow[] =>
-    text === null ? [] : [{ label, text, langs: [undefined, catalogLanguage] }];
+  const told = (field: 'materials' | 'care'): DataRow[] => {
+    const text = product[field];
+    return text === null
+      ? []
+      : [{ label: t(field), text, langs: [undefined, product.langs?.[field] ?? catalogLanguage] }];
+  };
   const rows: DataRow[] = [
     ...facts.map(({ label, text, lang }): DataRow => ({ label, text, langs: [lang, lang] })),
-    ...attributes.map(({ name, value, lang = catalogLanguage }): DataRow => ({
+    ...product.attributes.map(({ name, value, lang = catalogLanguage, valueLang = catalogLanguage }): DataRow => ({
       label: name,
       text: value,
-      langs: [lang, catalogLanguage],
+      langs: [lang, valueLang],
     })),
     { label: t('identifier'), text: String(product.id), langs: [undefined, undefined] },
-    ...told(t('materials'), materials),
-    ...told(t('care'), care),
+    ...told('materials'),
+    ...told('care'),
   ];
   const [short, long] = [rows.filter(isShort), rows.filter((row) => !isShort(row))];
-  const isForeign = rows.some(({ langs: [, lang = locale] }) => lang !== locale);
+  const isForeign = rows.some(({ text, langs: [, lang = locale] }) => lang !== locale && hasWord.test(text));
   return (
     <Static as="section" className={`${styles.part} ${styles.data}`}>
       <h2>{t('data')}</h2>
@@ -79,6 +82,9 @@ export function Facts({ product }: { product: Product }) {
   );
 }
 
+/** "1×12" and "39 / 33 mm" are the same in every language. */
+const hasWord = /\p{Ll}{3}/u;
+
 const isShort = ({ text }: DataRow): boolean => text.length < longText;
 
 const languageName = (lang: string, locale: string): string =>
@@ -89,13 +95,13 @@ export function Details({ product }: { product: Product }) {
   return (
     <Static className={`${styles.part} ${styles.details}`}>
       <Guarantee product={product} />
-      <Safety id={product.id} safety={product.safety} />
+      <Safety product={product} />
     </Static>
   );
 }
 
 /** What the law wants to be said of safety; the number by which goods are known stands among their data, once. */
-function Safety({ id, safety }: Pick<Product, 'id' | 'safety'>) {
+function Safety({ product: { id, safety, langs } }: { product: Pick<Product, 'id' | 'safety' | 'langs'> }) {
   const t = useTranslations('product');
   const { responsiblePerson } = safety;
   return (
@@ -133,7 +139,7 @@ function Safety({ id, safety }: Pick<Product, 'id' | 'safety'>) {
         {safety.warnings.length > 0 && (
           <div>
             <dt>{t('warnings')}</dt>
-            <dd lang={catalogLanguage}>
+            <dd lang={langs?.warnings ?? catalogLanguage}>
               {safety.warnings.map((warning) => (
                 <p key={warning}>{warning}</p>
               ))}

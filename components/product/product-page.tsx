@@ -137,7 +137,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
   return (
     <>
       {/* Before the price, so that a phone's first screen has it. */}
-      <RefurbishedNotice refurbishment={product.refurbishment} />
+      <RefurbishedNotice refurbishment={product.refurbishment} langs={product.langs} />
       <PriceBlock product={product} today={today} />
       <Island name="purchase" isMain>
         <Purchase

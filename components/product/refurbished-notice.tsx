@@ -7,7 +7,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import styles from './refurbished-notice.module.css';
 
 /** What refurbished goods look like, what is left of their guarantee, and what the same product costs new (ADR-0127). */
-export function RefurbishedNotice({ refurbishment }: Pick<Product, 'refurbishment'>) {
+export function RefurbishedNotice({ refurbishment, langs }: Pick<Product, 'refurbishment' | 'langs'>) {
   const t = useTranslations('product.refurbishment');
   const format = useFormatter();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function RefurbishedNotice({ refurbishment }: Pick<Product, 'refurbishmen
       <dl>
         <div>
           <dt>{t('rows.traces')}</dt>
-          <dd lang={catalogLanguage}>{traces}</dd>
+          <dd lang={langs?.traces ?? catalogLanguage}>{traces}</dd>
         </div>
         <div>
           <dt>{t('rows.guarantee')}</dt>

@@ -1,4 +1,4 @@
-/** What the names of goods' data are called in English; their values stay as the maker gives them. */
+/** What the names of goods' data are called in English. */
 const names: Readonly<Record<string, string>> = {
   'Ajánlott hőmérséklet': 'Recommended temperature',
   'Ajánlott táv': 'Recommended distance',

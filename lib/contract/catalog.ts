@@ -76,15 +76,16 @@ const sportSchema = z.strictObject({
 });
 
 /**
- * A word by which products name their colours, colour families, sizes or the data of `attributes`, or that stands in a table
- * of sizes: what it is called in other languages.
+ * A word by which products name their colours, colour families or sizes, or that stands in a table of sizes; `attribute`: the name or
+ * a value of a datum, or a whole text of `materials`, `care`, `warnings` or `traces`, which stand at many products. What it is called in
+ * other languages.
  */
 const termSchema = z.strictObject({
   kind: z.literal('term'),
   of: z.enum(['colour', 'size', 'attribute']),
   /** As products have it. */
-  text: line(60),
-  translations: translationsOf({ name: line(60) }),
+  text: line(1000),
+  translations: translationsOf({ name: line(1000) }),
 });
 
 const shopRecordSchema = z.strictObject({

@@ -167,7 +167,10 @@ export const productSchema = z.object({
   /** The one right path, without variant parameters. */
   url: z.string(),
   name: z.string(),
-  /** Languages of its texts by field, where they are not the catalog's: `name`, `description`, `highlights`, `sizeTable`. */
+  /**
+   * Languages of its texts by field, where they are not the catalog's: `name`, `description`, `highlights`, `sizeTable`, `materials`,
+   * `care`, `warnings`, `traces`.
+   */
   langs: textLanguagesSchema.optional(),
   brand: brandReferenceSchema,
   genderSysname: open(genderSysnameSchema),
@@ -175,8 +178,8 @@ export const productSchema = z.object({
   highlights: z.array(z.string()),
   /** What can be compared and filtered by, in the order in which it is shown (ADR-0112). */
   facts: z.array(factSchema).default([]),
-  /** Data by name; `lang` is the language of the name, the value is in the catalog's. */
-  attributes: z.array(z.object({ name: z.string(), value: z.string(), lang })),
+  /** Data by name; `lang` is the language of the name and `valueLang` that of the value, where they are not the catalog's. */
+  attributes: z.array(z.object({ name: z.string(), value: z.string(), lang, valueLang: lang })),
   /** Fibre composition or materials in words; null where neither is prescribed. */
   materials: z.string().nullable(),
   care: z.string().nullable(),

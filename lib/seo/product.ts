@@ -88,7 +88,7 @@ function modelOf(product: Product, page: string, { locale, reviews = null }: Con
     ...(description ? { description } : {}),
     brand: { '@type': 'Brand', name: product.brand.name },
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
-    ...(product.materials && isIn(locale, undefined) ? { material: product.materials } : {}),
+    ...(product.materials && isIn(locale, product.langs?.materials) ? { material: product.materials } : {}),
     ...(product.facts.length > 0 || product.refurbishment ? { additionalProperty: propertiesOf(product) } : {}),
     ...ratingData(reviews),
   };

@@ -1,6 +1,8 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { Details, Facts } from '#components/product/details.tsx';
 import type { Product } from '#lib/contract/product.ts';
+import { en } from '#tests/messages.ts';
 import { wishlistProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './render.tsx';
 
@@ -59,6 +61,29 @@ describe('what is told below a product', () => {
       ['Tartozék', true],
       [t('product.materials'), true],
     ]);
+  });
+
+  it('[PDP-13] says in the page’s language what is in it, and marks what is not', () => {
+    const shown = (langs: Product['langs']) => {
+      const product = wishlistProduct([['38', 1]], {
+        facts: [],
+        attributes: [{ name: 'Gears', value: '1×12', lang: 'en' }],
+        materials: long,
+        care: null,
+        ...(langs ? { langs } : {}),
+      });
+      const { container, unmount } = show(
+        <NextIntlClientProvider locale="en" messages={en} timeZone="Europe/Budapest">
+          <Facts product={product} />
+        </NextIntlClientProvider>,
+      );
+      const lang = container.querySelector('[data-wide]:last-child dd')?.getAttribute('lang');
+      const note = container.querySelector('p')?.textContent ?? null;
+      unmount();
+      return [lang, note];
+    };
+    expect(shown(undefined)).toEqual(['hu', expect.stringContaining('Hungarian')]);
+    expect(shown({ materials: 'en' })).toEqual(['en', null]);
   });
 
   it('[PDP-13] leaves none of an even number of data without a neighbour', () => {

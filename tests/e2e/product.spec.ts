@@ -15,6 +15,14 @@ async function openShoe(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
 }
 
+/** What the shops hold: a table, or on a narrow page a line of words for each. */
+const shops = (page: Page) =>
+  page
+    .getByRole('table', { name: t('shopStock.table') })
+    .or(page.getByRole('list', { name: t('shopStock.table') }))
+    .filter({ visible: true });
+const shopLines = (page: Page) => shops(page).locator('tbody tr, > li');
+
 const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'), exact: true });
 const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
 
@@ -59,25 +67,66 @@ test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged t
 test('[PDP-07] shows which store has which size, and the stores near a postcode', async ({ page }) => {
   await openShoe(page);
   await page.getByRole('link', { name: /áruházunkban van készleten/ }).click();
-  const table = page.getByRole('table', { name: t('shopStock.table') });
-  await expect(table.getByRole('row')).toHaveCount(6);
-  // What is wider than a phone scrolls by itself.
+  await expect(shopLines(page)).toHaveCount(5);
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
   await expect(page.getByText(/^Készlet frissítve: \d?\d:\d\d$/)).toBeVisible();
   await page.getByRole('textbox', { name: t('shopStock.place') }).fill('8600');
-  await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
+  await expect(shopLines(page).first()).toContainText('Siófok');
   await expectNoViolations(page);
 });
 
-test('[PDP-07] lists all stores as a register, Budapest first', async ({ page }) => {
+test('[PDP-07] [PDP-14] lists all stores that have it as a register, and the others in a fold', async ({ page }) => {
   await openShoe(page);
   await page.locator('#keszlet').scrollIntoViewIfNeeded();
-  const table = page.getByRole('table', { name: t('shopStock.table') });
-  await expect(table.getByRole('row')).toHaveCount(6);
-  await page.getByRole('button', { name: /^Összes áruház/ }).click();
-  await expect(table.getByRole('rowheader').first()).toHaveText('Budapest');
+  await expect(shopLines(page)).toHaveCount(5);
+  const fold = page.locator('#keszlet details');
+  await expect(fold.getByRole('listitem').first()).toBeHidden();
+  await fold.locator('summary').click();
+  await expect(fold.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Mind a \d+ áruház/ }).click();
+  await expect(page.locator('#keszlet').getByText('Budapest', { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  );
   await expect(page.getByText(t('shopStock.register'))).toBeVisible();
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
+  await expectNoViolations(page);
+});
+
+test('[PDP-13] has the data beside the button: even columns under the picture, each row at one height', async ({
+  page,
+}) => {
+  await openShoe(page);
+  const data = page.locator('main section', {
+    has: page.getByRole('heading', { name: t('product.data'), exact: true }),
+  });
+  const boxes = await data.locator('dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };
+    }),
+  );
+  const picture = await page.getByRole('group', { name: t('gallery.label') }).boundingBox();
+  const lefts = new Set(boxes.map(({ left }) => left));
+  expect(lefts.size).toBe((page.viewportSize()?.width ?? 0) >= 1280 ? 2 : 1);
+  for (const box of boxes) {
+    expect(box.right).toBeLessThanOrEqual(Math.ceil((picture?.x ?? 0) + (picture?.width ?? 0)));
+    for (const other of boxes.filter(({ top }) => top === box.top)) expect(other.bottom).toBe(box.bottom);
+  }
+});
+
+test('[PDP-15] a refurbished product tells grade, traces, guarantee and the new one on the first screen', async ({
+  page,
+}) => {
+  await page.goto('/felujitott/');
+  await expect(page.getByText(t('results.grades.B'))).toBeVisible();
+  const card = page.locator('li[data-product]').first();
+  const [badge, picture] = [card.locator('b[data-refurbished]'), card.locator('img').first()];
+  const [low, whole] = [await badge.boundingBox(), await picture.boundingBox()];
+  expect((whole?.y ?? 0) + (whole?.height ?? 0) - (low?.y ?? 0) - (low?.height ?? 0)).toBeLessThan(20);
+  await card.getByRole('link').first().click();
+  const notice = page.locator('section[data-refurbished]');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(t('product.refurbishment.picture'))).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -101,7 +150,7 @@ test('[PDP-07] says that the stock can not be had, and gets it at the next try',
   await expect(page.getByText(t('shopStock.failed'))).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: t('shopStock.retry') }).click();
-  await expect(page.getByRole('table', { name: t('shopStock.table') })).toBeVisible();
+  await expect(shops(page)).toBeVisible();
 });
 
 test(
@@ -170,7 +219,7 @@ test('nothing moves while the page fills', async ({ page }) => {
   });
   await page.goto(address);
   await page.locator('#keszlet').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('table', { name: t('shopStock.table') })).toBeVisible();
+  await expect(shops(page)).toBeVisible();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[]);

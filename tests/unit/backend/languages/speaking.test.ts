@@ -6,6 +6,7 @@ import { menuEndpoints } from '#lib/contract/menu.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import { demoCatalog } from '../../demo/content/demo-content.ts';
+import { englishMaterials } from '#demo/english/values.ts';
 
 describe('the language that is asked for', () => {
   it.each([
@@ -64,6 +65,21 @@ describe('the demo in English', () => {
   it('[RT-28] has a name for every datum of goods', () => {
     for (const { attributes } of demoCatalog.products)
       for (const { name } of attributes) expect(words?.term('attribute', name), name).toEqual(expect.any(String));
+  });
+
+  it('[RT-28] says values, materials, care, warnings and traces of use in English', () => {
+    const hasWord = /\p{Ll}{3}/u;
+    for (const { attributes, materials, care, warnings, refurbishment } of demoCatalog.products) {
+      const values = attributes.map(({ value }) => value).filter((value) => hasWord.test(value));
+      for (const text of [...values, materials, care, ...warnings, refurbishment?.traces])
+        if (text) expect(words?.term('attribute', text), text).toEqual(expect.any(String));
+    }
+    const said = 'Upper: textile (100% recycled polyester mesh); lining: textile; sole: rubber and EVA foam';
+    expect(
+      englishMaterials(
+        'Felsőrész: textil (100% újrahasznosított poliészter háló); bélés: textil; talp: gumi és EVA-hab',
+      ),
+    ).toBe(said);
   });
 
   it.each([
