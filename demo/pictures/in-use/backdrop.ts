@@ -26,11 +26,17 @@ export interface Stretch {
 /** The landscape behind a product, out of focus. */
 export function backdrop(drawing: Drawing, { scene, scale, middle, blur }: Stretch): string {
   const [x, y] = middle;
-  const place = `translate(600 600) scale(${scale}) translate(${-x} ${-y})`;
   const landscape = drawing.placed(sceneDrawings[scene](), 's');
-  // At the picture's edges the blurred one is thin, so it lies upon a sharp one.
-  const sharp = drawing.define(`landscape ${scene}`, (id) => `<g id="${id}" transform="${place}">${landscape}</g>`);
-  return `<use href="#${sharp}"/><g filter="${drawing.blur(blur)}"><use href="#${sharp}"/></g>`;
+  // Nothing lies beyond the picture's edges: the blur thins out there and is made opaque again.
+  const softened = drawing.define(
+    `softened ${blur}`,
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="1200" color-interpolation-filters="sRGB">` +
+      `<feGaussianBlur stdDeviation="${blur}"/>` +
+      '<feComponentTransfer><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer></filter>',
+  );
+  const place = `translate(600 600) scale(${scale}) translate(${-x} ${-y})`;
+  return `<g filter="url(#${softened})"><g transform="${place}">${landscape}</g></g>`;
 }
 
 /** The scene's light upon the finished picture, which binds product and landscape together. */
@@ -50,3 +56,13 @@ export function lightOf(drawing: Drawing, scene: SportsScene): string {
   );
   return box(-10, -10, 1220, 1220, paint);
 }
+
+/** The quiet stretch of each landscape that is seen behind somebody who is near: none of its accents is in it. */
+export const behindSomebody: Readonly<Record<SportsScene, Pick<Stretch, 'scale' | 'middle'>>> = {
+  'first-snow': { scale: 1.6, middle: [430, 520] },
+  'lake-shore': { scale: 1.6, middle: [500, 540] },
+  'city-at-dusk': { scale: 1.6, middle: [430, 400] },
+  'forest-trail': { scale: 1.6, middle: [480, 500] },
+  'sports-hall': { scale: 1.6, middle: [385, 430] },
+  'pitch-under-lights': { scale: 1.6, middle: [460, 435] },
+};

@@ -1,21 +1,34 @@
-import type { Stretch } from './backdrop.ts';
 import type { Sketch } from './figure.ts';
+import type { Side } from './person.ts';
 
-/** A garment on a figure: where it is in the picture, and what is drawn of its wearer. */
+/** How close a garment and its wearer are seen, and how they stand. */
+export interface Frame {
+  /** The place of the garment that is in the picture's middle when the weight rests on the left, px. */
+  middle: readonly [x: number, y: number];
+  scale: number;
+  /** Degrees by which the shoulders or the hips slope. */
+  slope: number;
+  /** Degrees by which the body's axis leans against the slope. */
+  lean: number;
+}
+
+/** A garment on a figure: how it is framed, and what is drawn of its wearer. */
 export interface Fit {
-  /** Moves the garment and its wearer. */
-  frame: string;
-  hair: 'long' | 'any';
+  frame: Frame;
   /** What comes in the place of the inside of a garment of a design; `plain` is the colour of the clothes beside it. */
   body(sketch: Sketch, plain: string, design: string): string;
   /** What comes before the lining of a hood. */
-  head?(sketch: Sketch): string;
-  /** The stretch of the landscape behind, where it is not the usual one. */
-  behind?: Omit<Stretch, 'scene'>;
+  inHood?(sketch: Sketch): string;
 }
 
 /** Fits by the names of their kinds. */
 export type Fits = Readonly<Record<string, Fit>>;
 
-/** The usual stretch of a landscape behind somebody. */
-export const outside: Omit<Stretch, 'scene'> = { scale: 1.25, middle: [565, 620], blur: 7 };
+/** The picture's upper edge in the middle of the garment, px. */
+export const topOf = ({ middle, scale }: Frame): number => middle[1] - 600 / scale;
+
+/** Moves garment and wearer to where they are in the picture. */
+export function placeOf({ middle, scale, slope, lean }: Frame, rests: Side): string {
+  const x = 600 + (middle[0] - 600) * rests;
+  return `translate(600 600) rotate(${slope * rests}) skewX(${lean * rests}) scale(${scale}) translate(${-x} ${-middle[1]})`;
+}

@@ -2,11 +2,12 @@ import { useOf, type Use } from '../../catalog/in-use.ts';
 import type { Archetype, Brandmark, PaletteOf } from '../archetype.ts';
 import { bodyMark, headMark } from '../archetypes/clothing/wearer.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { backdrop, lightOf } from './backdrop.ts';
-import { outside, type Fit } from './fit.ts';
+import { backdrop, behindSomebody, lightOf } from './backdrop.ts';
+import { placeOf, type Fit } from './fit.ts';
 import { distance, stands, type Stand } from './goods.ts';
 import { legIn } from './legs.ts';
 import { complementOf, personOf } from './person.ts';
+import { inRelief } from './relief.ts';
 import { fits } from './worn.ts';
 
 /** A product that is to be shown in use. */
@@ -31,7 +32,7 @@ function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, 
   const { under, before } = ground(drawing, far);
   const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
   const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
-  const sketch = { drawing, person: personOf(shown.name, 'any') };
+  const sketch = { drawing, person: personOf(shown.name) };
   const product = drawing
     .placed(productOf(shown), 'p')
     .replace(bodyMark, () => (leg ? legIn(sketch, leg, shown.design, complementOf(shown.colour)) : ''));
@@ -44,18 +45,19 @@ function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, 
   );
 }
 
-function wearing(shown: Shown, { scene }: Use, { frame, hair, body, head, behind = outside }: Fit): Drawing {
+function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Drawing {
   const drawing = new Drawing();
-  const sketch = { drawing, person: personOf(shown.name, hair) };
+  const sketch = { drawing, person: personOf(shown.name) };
   const wearer = body(sketch, complementOf(shown.colour), shown.design);
   const product = drawing.placed(productOf(shown), 'p');
   const garment = (product.includes(bodyMark) ? product.replace(bodyMark, () => wearer) : wearer + product).replace(
     headMark,
-    () => head?.(sketch) ?? '',
+    () => inHood?.(sketch) ?? '',
   );
+  const figure = `<g transform="${placeOf(frame, sketch.person.rests)}">${garment}</g>`;
   return drawing.add(
-    backdrop(drawing, { scene, ...behind }),
-    `<g transform="${frame}">${garment}</g>`,
+    backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13 }),
+    inRelief(drawing, scene, figure),
     lightOf(drawing, scene),
   );
 }

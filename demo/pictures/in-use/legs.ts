@@ -1,6 +1,7 @@
 import { shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
-import { dusk, form, type Sketch } from './figure.ts';
+import { cloth as form, flesh, type Sketch } from './figure.ts';
+import { skinIn } from './person.ts';
 
 /** Front and back of a leg from the side, toe at the left, from the calf down into the shoe; px of a shoe 980 px long. */
 const front: Run = [
@@ -61,17 +62,17 @@ function leg(sketch: Sketch, wears: Leg['wears'], cloth: string): string {
       [914, 110],
       [880, 200],
     ]),
-    shade(wears === 'stocking' ? cloth : person.skin, -0.5),
+    wears === 'stocking' ? shade(cloth, -0.5) : skinIn(person.skin, -0.5),
     0.3,
     34,
     22,
   );
   const lines = `<path d="${ribs.join('')}" fill="none" stroke="#8d8a82" stroke-width="4" opacity=".45"/>`;
-  const inShoe = dusk(sketch, 'M640 440Q840 600 1060 420V700H640Z', sock, 0.75, 22);
+  const inShoe = drawing.softShape('M640 440Q840 600 1060 420L1060 700L640 700Z', shade(sock, -0.62), 0.75, 22);
   const edge = '<path d="M700 190Q840 214 992 190" fill="none" stroke="#8d8a82" stroke-width="5" opacity=".6"/>';
   if (wears === 'stocking') return form(sketch, outline(-520, 600, 4), sock, muscle + inShoe);
   const stocking = form(sketch, outline(180, 600, 5), sock, lines + inShoe + edge);
-  if (wears === 'sock') return form(sketch, outline(-520, 320, 0), person.skin, muscle) + stocking;
+  if (wears === 'sock') return flesh(sketch, outline(-520, 320, 0), muscle, { rim: 90 }) + stocking;
   const shin: Run = [
     [612, -520],
     [608, -320],

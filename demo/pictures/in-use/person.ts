@@ -1,31 +1,29 @@
 import { hash } from '#lib/core/random.ts';
-import { lightness } from '../lib/colour.ts';
+import { lightness, mix, shade } from '../lib/colour.ts';
 
-/** Somebody who wears a product: no face, a build, skin and hair of their own. */
+/** The left side of a figure in the picture, or its mirror image. */
+export type Side = 1 | -1;
+
+/** Somebody who wears a product: of a picture's wearer only the skin is seen, and on which leg the weight rests. */
 export interface Person {
   skin: string;
-  hair: string;
-  /** Whether the hair falls on the shoulders. */
-  hasLongHair: boolean;
+  /** The side of the arm that hangs and of the leg that stands. */
+  rests: Side;
 }
 
-const looks: readonly (readonly [skin: string, hair: string])[] = [
-  ['#edc3a2', '#7a5334'],
-  ['#e2ae88', '#2b211c'],
-  ['#cf9a72', '#241a16'],
-  ['#b07a55', '#1d1714'],
-  ['#8a5a3e', '#171311'],
-  ['#6b4430', '#14100f'],
-  ['#f0cbb0', '#b98a4e'],
-  ['#dca580', '#4b3020'],
-];
+const skins = ['#e5b08a', '#d89f76', '#c68b61', '#a9714c', '#83543a', '#64402d', '#ebbd9a', '#cf9569'] as const;
 
 /** The person of a picture, by its name: the same one for ever. */
-export function personOf(picture: string, hair: 'long' | 'any'): Person {
+export function personOf(picture: string): Person {
   const number = hash(picture);
-  const [skin, colour] = looks[number % looks.length]!;
-  return { skin, hair: colour, hasLongHair: hair === 'long' || (number >>> 8) % 2 === 0 };
+  return { skin: skins[number % skins.length]!, rests: (number >>> 8) % 2 === 0 ? 1 : -1 };
+}
+
+/** Skin in shade (amount −1…0) or in light (0…1): it turns redder in shade, never grey. */
+export function skinIn(skin: string, amount: number): string {
+  const toned = shade(skin, amount);
+  return amount < 0 ? mix(toned, '#8c2f16', Math.min(0.3, -amount * 0.42)) : mix(toned, '#ffe2bd', amount * 0.3);
 }
 
 /** The plain clothes beside a product: dark where it is light, slate where it is dark itself. */
-export const complementOf = (colour: string): string => (lightness(colour) < 0.36 ? '#66707a' : '#2b3038');
+export const complementOf = (colour: string): string => (lightness(colour) < 0.36 ? '#6d7781' : '#363d47');

@@ -1,224 +1,195 @@
-import { mix, shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
-import { dusk, form, hand, limbPath, onSide, sides, type Sketch } from './figure.ts';
+import { cloth, dusk, flesh, folds, gleam, onSide, sides, symmetric, turns, type Sketch } from './figure.ts';
+import { sleevedArm } from './arms.ts';
+import type { Side } from './person.ts';
 
-/** An arm at the side of the body: its left middle from the shoulder to the wrist, with half its width there, px. */
-export interface Arm {
-  middle: Run;
-  halves: readonly number[];
-  /** Of the hand. */
-  scale: number;
+/** A neck: where it comes out of the collar, half its width (px), and where the picture ends above it. */
+export interface Neck {
+  collar: number;
+  half: number;
+  /** The picture's upper edge, under the chin. */
+  top: number;
 }
 
-/** Arms at the sides, bare, or in sleeves of a colour. */
-export function arms(sketch: Sketch, { middle, halves, scale }: Arm, sleeve?: string): string {
-  const { skin } = sketch.person;
-  return sides
-    .map((side) => {
-      const wrist = onSide(middle, side).at(-1)!;
-      const path = limbPath(onSide(middle, side), halves);
-      const shadow = dusk(sketch, path, sleeve ?? skin, 0.18, 22);
-      const turned = side === -1 ? shade(sleeve ?? skin, -0.1) : (sleeve ?? skin);
-      return (
-        hand(sketch, [wrist[0], wrist[1] + 12 * scale], side, scale, sleeve !== undefined) +
-        form(sketch, path, turned, shadow)
-      );
-    })
-    .join('');
-}
-
-/** A bare body whose left edge is known, from the neck downwards. */
-export function bareBody(sketch: Sketch, edge: Run, shades: readonly Run[] = []): string {
-  const { skin } = sketch.person;
-  const path = loop(edge, [edge.at(-1)!, onSide(edge, -1).at(-1)!], reverse(onSide(edge, -1)), [
-    onSide(edge, -1)[0]!,
-    edge[0]!,
-  ]);
-  const soft = shades.map((points) => sketch.drawing.softLine(smooth(points), shade(skin, -0.5), 0.3, 9, 7)).join('');
-  return form(sketch, path, skin, soft);
-}
-
-/** The collarbones below a neck: where they meet and how far they reach, px. */
-export const collarbones = (y: number, reach: number): Run[] =>
-  sides.map((side) =>
-    onSide(
-      [
-        [600 - reach * 0.12, y],
-        [600 - reach * 0.5, y - reach * 0.07],
-        [600 - reach, y - reach * 0.2],
-      ],
-      side,
-    ),
-  );
-
-/** Sleeves or bare forearms that come up from below into a pair of gloves: where each ends and how far it leans, px. */
-export function forearms(
-  sketch: Sketch,
-  ends: readonly (readonly [x: number, y: number, half: number, lean: number])[],
-  sleeve?: string,
-): string {
-  const colour = sleeve ?? sketch.person.skin;
-  return ends
-    .map(([x, y, half, lean]) => {
-      const middle: Run = [
-        [x, y],
-        [x + lean * 0.4, y + 160],
-        [x + lean, y + 640],
-      ];
-      const path = limbPath(middle, [half, half * 1.1, half * 1.28]);
-      const cuffShade = `M${x - 240} ${y - 60}H${x + 240}V${y + 40}Q${x} ${y + 78} ${x - 240} ${y + 40}Z`;
-      const creases = sleeve
-        ? [60, 150, 230].map((drop, at) =>
-            sketch.drawing.softLine(
-              `M${x - half} ${y + drop}Q${x} ${y + drop + (at % 2 ? 46 : -20)} ${x + half * 1.1} ${y + drop + 24}`,
-              '#05070c',
-              0.26,
-              13,
-              9,
-            ),
-          )
-        : [];
-      return form(sketch, path, colour, creases.join('') + dusk(sketch, cuffShade, colour, 0.66, 16));
-    })
-    .join('');
-}
-
-/** Neck and hair from behind: the neck ends at 600, 74, between shoulders that are 790 px apart. */
-export function headFromBehind(sketch: Sketch): string {
-  const { drawing, person } = sketch;
-  const { skin, hair } = person;
-  const nape: Run = [
-    [538, -70],
-    [536, 20],
-    [520, 74],
-    [500, 116],
-  ];
-  const neck = loop(nape, [nape.at(-1)!, onSide(nape, -1).at(-1)!], reverse(onSide(nape, -1)), [
-    onSide(nape, -1)[0]!,
-    nape[0]!,
-  ]);
-  const ears = sides.map((side) => {
-    const path = smooth(
-      onSide(
-        [
-          [494, -110],
-          [474, -118],
-          [470, -80],
-          [484, -42],
-          [498, -44],
-        ],
-        side,
-      ),
-      true,
-    );
-    return `<path d="${path}" fill="${shade(skin, side === 1 ? 0 : -0.24)}"/>`;
-  });
-  const dome: Run = person.hasLongHair
-    ? [
-        [600, -274],
-        [520, -252],
-        [474, -180],
-        [466, -90],
-        [478, -10],
-        [470, 60],
-        [496, 112],
-        [550, 128],
-        [600, 130],
-      ]
-    : [
-        [600, -274],
-        [524, -254],
-        [480, -184],
-        [476, -100],
-        [496, -36],
-        [540, -4],
-        [600, 4],
-      ];
-  const crown = loop(dome, reverse(onSide(dome, -1)));
-  const strands = [-86, -56, -24, 12, 44, 74].map((dx, at) =>
-    drawing.softLine(
-      smooth([
-        [600 + dx * 0.3, -250],
-        [600 + dx * 1.05, -150],
-        [600 + dx * 1.2, -20],
-        [600 + dx * 1.15, 150],
-      ]),
-      at % 2 ? '#ffffff' : '#000000',
-      at % 2 ? 0.12 : 0.3,
-      10,
-      6,
-    ),
-  );
-  return (
-    form(sketch, neck, skin, dusk(sketch, 'M480 -60H720V40Q600 90 480 40Z', skin, 0.4, 16)) +
-    ears.join('') +
-    form(sketch, crown, hair, strands.join(''))
-  );
-}
-
-/** A wearer seen from behind, before whose back a bag of this width hangs; px. */
-export function fromBehind(sketch: Sketch, cloth: string, trousersColour: string): string {
-  const { drawing } = sketch;
-  const back: Run = [
-    [520, 70],
-    [490, 118],
-    [400, 150],
-    [300, 186],
-    [240, 260],
-    [226, 460],
-    [252, 760],
-    [262, 1120],
-  ];
-  const body = loop(back, [back.at(-1)!, onSide(back, -1).at(-1)!], reverse(onSide(back, -1)), [
-    onSide(back, -1)[0]!,
-    back[0]!,
-  ]);
-  const arm: Arm = {
-    middle: [
-      [352, 238],
-      [276, 262],
-      [214, 370],
-      [172, 560],
-      [148, 760],
-      [152, 960],
-      [180, 1120],
+/** What light shows on a neck and about its pit: one tendon more than the other, for the head is turned. */
+function neckRelief(sketch: Sketch, { collar, half, top }: Neck): string {
+  const k = half / 86;
+  const { rests } = sketch.person;
+  const p = (x: number, y: number): Point => [600 + x * k, collar + y * k];
+  const tendon = (to: Side): Run => onSide([p(-66, -150), p(-44, -60), p(-16, 46)], to);
+  const collarbones = sides.map((side) => onSide([p(-16, 54), p(-54, 44), p(-110, 44), p(-170, 30)], side));
+  const underChin = smooth(
+    [
+      [600 - 260 * k, top - 120],
+      [600 + 260 * k, top - 120],
+      [600 + 130 * k, top + 34 * k],
+      [600 + 20 * k, top + 58 * k],
+      [600 - 90 * k, top + 22 * k],
     ],
-    halves: [60, 76, 82, 78, 70, 62, 50],
-    scale: 1.3,
-  };
-  const hips = 'M258 1080Q600 1130 942 1080L980 1560H640L600 1340L560 1560H220Z';
-  const seam = drawing.softLine('M600 1120V1350', '#05070c', 0.5, 12, 8);
-  const hem = drawing.softShape('M200 1040H1000V1120Q600 1190 200 1120Z', '#05070c', 0.6, 18);
+    true,
+  );
+  const pit = smooth([p(-14, 44), p(0, 36), p(14, 44), p(0, 66)], true);
+  return (
+    gleam(sketch, [p(-52, -110), p(-48, -40), p(-64, 10)], 0.3, 26 * k) +
+    turns(sketch, [tendon(rests)], 0.34, 15 * k) +
+    turns(sketch, [tendon(-rests as Side)], 0.2, 18 * k) +
+    turns(sketch, collarbones, 0.3, 13 * k) +
+    dusk(sketch, pit, 0.5, 9 * k) +
+    dusk(sketch, underChin, 0.72, 24 * k)
+  );
+}
+
+/** The neck from the front, in a stand-up collar or with what a wide one shows of the collarbones. */
+export function neck(sketch: Sketch, place: Neck, isOpen: boolean): string {
+  const { collar, half, top } = place;
+  const k = half / 86;
+  const p = (x: number, y: number): Point => [600 + x * k, collar + y * k];
+  const throat: Run = [[600 - 84 * k, top - 200], p(-82, -110), p(-84, -50)];
+  const path = symmetric(
+    isOpen ? [...throat, p(-96, -10), p(-132, 26), p(-200, 60), p(-220, 190)] : [...throat, p(-86, 20), p(-88, 120)],
+  );
+  return flesh(sketch, path, neckRelief(sketch, place), { from: 600 - 100 * k, to: 600 + 100 * k, rim: 30 * k });
+}
+
+/** A throat within a hood's opening, in the hood's shade. */
+export function throatInHood(sketch: Sketch, opening: string, place: Neck): string {
+  const { drawing } = sketch;
+  const inside = `<path d="${opening}" fill="#0a0c12"/>`;
+  const dark = drawing.softLine(opening, '#05060a', 0.75, 70, 22);
+  return drawing.clip(opening, inside + neck(sketch, place, true) + dark);
+}
+
+/** A bare trunk with its shoulders and arms: its edges on the left side from the neck downwards, px. */
+export interface Trunk {
+  /** From the neck over the shoulder down the outer side of the arm. */
+  outer: Run;
+  /** From the lower edge of the picture up the inner side of the arm to the armpit. */
+  arm: Run;
+  /** From the armpit down the side. */
+  flank: Run;
+  /** Where muscles and bones turn away, and how wide that is. */
+  relief: readonly Run[];
+  width: number;
+}
+
+/** A bare trunk and its arms as one, so that one light lies on them. */
+export function trunk(
+  sketch: Sketch,
+  { outer, arm, flank, relief, width }: Trunk,
+  middle: readonly Run[],
+  throat?: Neck,
+): string {
+  const half: Point[][] = [[...outer], [...arm], [...flank]];
+  const mirrored = half.toReversed().map((run) => reverse(onSide(run, -1)));
+  const path = loop(...half, ...mirrored);
+  const both = sides.flatMap((side) => relief.map((run) => onSide(run, side)));
+  const lit = outer.slice(2, 8).map(([x, y]): Point => [x + width * 2.6, y + width]);
+  const upon =
+    gleam(sketch, lit, 0.34, width * 2.4) +
+    turns(sketch, both, 0.3, width) +
+    turns(sketch, middle, 0.24, width) +
+    turns(
+      sketch,
+      [[...flank]].flatMap((run) => [onSide(run, -1)]),
+      0.3,
+      width * 3.4,
+    ) +
+    (throat ? neckRelief(sketch, throat) : '');
+  return flesh(sketch, path, upon, { rim: width * 3 });
+}
+
+/** Where a waistband holds a body: its height and half its width, px. */
+export interface Waist {
+  y: number;
+  half: number;
+}
+
+/** A plain shirt above a waistband, up to the upper edge of the picture. */
+export function shirtAbove(sketch: Sketch, { y, half }: Waist, colour: string): string {
+  const k = half / 150;
+  const p = (x: number, dy: number): Point => [600 + x * k, y + dy * k];
+  const path = symmetric([p(-178, -320), p(-164, -200), p(-152, -90), p(-149, -20), p(-150, 60)]);
+  const creases: Run[] = [
+    [p(-140, -14), p(-70, -44), p(20, -50)],
+    [p(142, -10), p(90, -60), p(16, -84)],
+    [p(-148, -80), p(-90, -104), p(-20, -108)],
+    [p(-46, 6), p(-56, -40), p(-50, -90)],
+    [p(60, 6), p(70, -40), p(62, -80)],
+  ];
+  const band = sketch.drawing.softLine(smooth([p(-160, 8), p(0, 26), p(160, 8)]), '#05070c', 0.5, 30 * k, 14 * k);
+  return cloth(sketch, path, colour, folds(sketch, creases, 11 * k, 0.26) + band, { rim: 60 * k });
+}
+
+/** A wearer's back and arms in a plain jacket, before whose back a bag hangs; the neck ends at the picture's upper edge. */
+export function backInJacket(sketch: Sketch, colour: string): string {
+  const { drawing, person } = sketch;
+  const nape = symmetric([
+    [518, -160],
+    [516, 10],
+    [500, 70],
+    [470, 120],
+  ]);
+  const hairline = dusk(sketch, 'M440 -160L760 -160L760 -40Q600 20 440 -40Z', 0.6, 20);
+  const spine = turns(
+    sketch,
+    [
+      [
+        [600, -60],
+        [602, 80],
+      ],
+    ],
+    0.26,
+    22,
+  );
+  const back = symmetric([
+    [470, 66],
+    [420, 104],
+    [320, 150],
+    [236, 196],
+    [214, 300],
+    [262, 560],
+    [284, 900],
+    [276, 1300],
+  ]);
+  const collar = symmetric([
+    [486, 28],
+    [478, 66],
+    [462, 112],
+    [520, 134],
+    [600, 140],
+  ]);
+  const arms = sides.map((side) => {
+    const isStill = side === person.rests;
+    const pose = { hem: [244, 420], half: 96, spread: isStill ? 8 : 14, bend: isStill ? 4 : 20 } as const;
+    return sleevedArm(sketch, pose, colour, side);
+  });
   const straps = sides.map((side) => {
     const line: Run = onSide(
       [
-        [452, 300],
-        [424, 210],
-        [420, 150],
-        [432, 118],
+        [452, 320],
+        [420, 220],
+        [412, 150],
+        [426, 104],
       ],
       side,
     );
-    return `<path d="${smooth(line)}" fill="none" stroke="#1b1e24" stroke-width="58" stroke-linecap="round"/>`;
+    return `<path d="${smooth(line)}" fill="none" stroke="#1b1e24" stroke-width="62" stroke-linecap="round"/>`;
   });
-  const folds: Point[][] = sides.map((side) =>
+  const yoke: Run[] = sides.map((side) =>
     onSide(
       [
-        [250, 430],
-        [300, 400],
-        [380, 420],
+        [250, 260],
+        [330, 230],
+        [420, 250],
       ],
       side,
     ),
   );
-  const upon =
-    straps.join('') +
-    folds.map((points) => drawing.softLine(smooth(points), '#05070c', 0.3, 14, 10)).join('') +
-    drawing.softShape('M240 140H960V1130H240Z', '#05070c', 0.34, 40);
+  const castByBag = drawing.softShape('M250 210L950 210L960 1200L240 1200Z', '#05070c', 0.4, 40);
   return (
-    form(sketch, hips, trousersColour, seam + hem) +
-    arms(sketch, arm, mix(cloth, '#000000', 0.06)) +
-    form(sketch, body, cloth, upon) +
-    headFromBehind(sketch)
+    flesh(sketch, nape, spine + hairline, { rim: 40 }) +
+    arms.join('') +
+    cloth(sketch, back, colour, straps.join('') + folds(sketch, yoke, 16) + castByBag, { rim: 60 }) +
+    cloth(sketch, collar, colour, drawing.softLine('M470 116Q600 150 730 116', '#05070c', 0.5, 16, 8), { rim: 24 })
   );
 }

@@ -1,139 +1,174 @@
-import { bareLegs, trousers, upperBody } from './body.ts';
-import type { Fits } from './fit.ts';
-import { hairBehind, head, type HeadPlace } from './head.ts';
-import { arms, bareBody, collarbones, forearms, fromBehind, headFromBehind } from './torso.ts';
-import { wornAbove } from './worn-above.ts';
+import type { Run } from '../lib/geometry.ts';
+import { topOf, type Fits, type Frame } from './fit.ts';
+import { forearms } from './arms.ts';
+import { backInJacket, trunk, type Trunk } from './torso.ts';
+import { wornBelow } from './worn-bottoms.ts';
+import { wornAbove } from './worn-tops.ts';
 
-const wornBelow: Fits = {
-  leggings: {
-    frame: 'translate(-36 52) scale(1.06)',
-    hair: 'long',
-    body: (sketch, plain) => bareLegs(sketch, [524, 1060], 34) + upperBody(sketch, { y: 112, half: 122 }, plain),
-  },
-  'track-pants': {
-    frame: 'translate(-36 52) scale(1.06)',
-    hair: 'any',
-    body: (sketch, plain) => bareLegs(sketch, [496, 1060], 36) + upperBody(sketch, { y: 128, half: 138 }, plain),
-  },
-  'ski-pants': {
-    frame: 'translate(0 84)',
-    hair: 'any',
-    body: (sketch, plain) => upperBody(sketch, { y: 126, half: 160 }, plain),
-  },
-  shorts: {
-    frame: 'translate(96 -30) scale(.84)',
-    hair: 'any',
-    body: (sketch, plain) => bareLegs(sketch, [472, 880], 116) + upperBody(sketch, { y: 300, half: 206 }, plain),
-  },
-  skirt: {
-    frame: 'translate(96 20) scale(.84)',
-    hair: 'long',
-    body: (sketch, plain) => bareLegs(sketch, [466, 960], 116) + upperBody(sketch, { y: 222, half: 200 }, plain),
-  },
+const braFrame: Frame = { middle: [575, 590], scale: 1.2, slope: 3, lean: 4 };
+const swimFrame: Frame = { middle: [575, 450], scale: 1.3, slope: 3, lean: 4 };
+
+const inBra: Trunk = {
+  outer: [
+    [500, 60],
+    [490, 130],
+    [450, 182],
+    [350, 222],
+    [250, 262],
+    [178, 330],
+    [146, 440],
+    [142, 580],
+    [156, 740],
+    [160, 880],
+    [150, 1000],
+    [140, 1200],
+    [140, 1400],
+  ],
+  arm: [
+    [250, 1400],
+    [254, 1200],
+    [256, 1000],
+    [262, 880],
+    [272, 720],
+    [290, 590],
+  ],
+  flank: [
+    [290, 590],
+    [284, 720],
+    [296, 900],
+    [322, 1060],
+    [330, 1160],
+    [300, 1400],
+  ],
+  relief: [
+    [
+      [300, 590],
+      [322, 500],
+      [350, 430],
+    ],
+    [
+      [196, 420],
+      [230, 520],
+      [226, 620],
+    ],
+    [
+      [584, 226],
+      [500, 214],
+      [400, 222],
+      [300, 262],
+    ],
+    [
+      [420, 1010],
+      [440, 1090],
+      [450, 1200],
+    ],
+  ],
+  width: 15,
 };
 
-const braHead: HeadPlace = { chin: 76, collar: 172, scale: 1.6, depth: 60 };
-const swimHead: HeadPlace = { chin: 34, collar: 100, scale: 1.1, depth: 40 };
+const inSwimsuit: Trunk = {
+  outer: [
+    [528, -40],
+    [524, 50],
+    [496, 96],
+    [430, 122],
+    [352, 150],
+    [296, 200],
+    [270, 290],
+    [262, 400],
+    [262, 500],
+    [252, 600],
+    [244, 680],
+    [250, 800],
+    [262, 1000],
+  ],
+  arm: [
+    [326, 1000],
+    [330, 800],
+    [334, 690],
+    [338, 600],
+    [352, 490],
+    [372, 400],
+  ],
+  flank: [
+    [372, 400],
+    [374, 480],
+    [392, 580],
+    [398, 640],
+    [378, 740],
+    [348, 840],
+    [336, 940],
+    [340, 1200],
+  ],
+  relief: [
+    [
+      [376, 400],
+      [392, 340],
+      [410, 290],
+    ],
+    [
+      [300, 270],
+      [322, 340],
+      [320, 420],
+    ],
+    [
+      [590, 136],
+      [530, 128],
+      [460, 132],
+      [390, 158],
+    ],
+  ],
+  width: 11,
+};
+
+const spine: Run = [
+  [600, 40],
+  [603, 240],
+  [598, 460],
+  [600, 700],
+];
+const shoulderBlades: Run[] = [
+  [
+    [470, 230],
+    [500, 300],
+    [486, 380],
+  ],
+  [
+    [730, 230],
+    [700, 300],
+    [714, 380],
+  ],
+];
 
 const wornOnSkin: Fits = {
   'sports-bra': {
-    frame: 'translate(204 112) scale(.66)',
-    hair: 'long',
+    frame: braFrame,
     body: (sketch) =>
-      hairBehind(sketch, braHead) +
-      arms(sketch, {
-        middle: [
-          [392, 276],
-          [316, 298],
-          [250, 400],
-          [218, 600],
-          [196, 830],
-          [206, 1070],
-          [240, 1260],
-        ],
-        halves: [62, 74, 74, 68, 58, 54, 40],
-        scale: 1.55,
-      }) +
-      bareBody(
+      trunk(
         sketch,
+        inBra,
         [
-          [524, 100],
-          [504, 164],
-          [436, 198],
-          [334, 232],
-          [274, 312],
-          [300, 540],
-          [312, 900],
-          [346, 1110],
-          [326, 1220],
-          [290, 1340],
-          [276, 1460],
-        ],
-        [
-          ...collarbones(206, 250),
           [
             [600, 980],
-            [600, 1100],
-            [600, 1210],
+            [598, 1080],
+            [600, 1200],
           ],
         ],
-      ) +
-      trousers(sketch, { y: 1346, half: 300, colour: '#22252c' }) +
-      head(sketch, braHead),
+        { collar: 176, half: 100, top: topOf(braFrame) },
+      ),
   },
   swimsuit: {
-    frame: 'translate(96 150) scale(.84)',
-    hair: 'long',
+    frame: swimFrame,
     body: (sketch, _plain, design) =>
-      (design === 'cross' ? '' : hairBehind(sketch, swimHead)) +
-      arms(sketch, {
-        middle: [
-          [440, 184],
-          [398, 202],
-          [362, 280],
-          [342, 440],
-          [322, 620],
-          [318, 800],
-          [334, 940],
-        ],
-        halves: [40, 50, 48, 44, 38, 36, 26],
-        scale: 1.06,
-      }) +
-      bareBody(
-        sketch,
-        [
-          [548, 50],
-          [532, 98],
-          [486, 122],
-          [396, 152],
-          [362, 212],
-          [376, 430],
-          [376, 560],
-          [396, 700],
-          [366, 860],
-          [350, 980],
-          [358, 1140],
-          [384, 1400],
-        ],
-        [
-          ...collarbones(140, 170),
-          [
-            [600, 1090],
-            [599, 1200],
-            [600, 1420],
-          ],
-        ],
-      ) +
-      (design === 'cross'
-        ? `<g transform="translate(600 104) scale(.68) translate(-600 -74)">${headFromBehind(sketch)}</g>`
-        : head(sketch, swimHead)),
+      design === 'cross'
+        ? trunk(sketch, inSwimsuit, [spine, ...shoulderBlades])
+        : trunk(sketch, inSwimsuit, [], { collar: 94, half: 76, top: topOf(swimFrame) }),
   },
 };
 
 const wornOnHandsAndBack: Fits = {
   gloves: {
-    frame: 'translate(120 70) scale(.8)',
-    hair: 'any',
+    frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
     body: (sketch, plain) =>
       forearms(
         sketch,
@@ -145,8 +180,7 @@ const wornOnHandsAndBack: Fits = {
       ),
   },
   'boxing-gloves': {
-    frame: 'translate(120 90) scale(.8)',
-    hair: 'any',
+    frame: { middle: [600, 638], scale: 0.8, slope: 0, lean: 0 },
     body: (sketch) =>
       forearms(sketch, [
         [432, 940, 112, -60],
@@ -154,8 +188,7 @@ const wornOnHandsAndBack: Fits = {
       ]),
   },
   'goalkeeper-gloves': {
-    frame: 'translate(120 70) scale(.8)',
-    hair: 'any',
+    frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
     body: (sketch, plain) =>
       forearms(
         sketch,
@@ -167,10 +200,8 @@ const wornOnHandsAndBack: Fits = {
       ),
   },
   backpack: {
-    frame: 'translate(208 330) scale(.66)',
-    hair: 'any',
-    behind: { scale: 1.1, middle: [640, 600], blur: 5 },
-    body: (sketch, plain) => fromBehind(sketch, plain, '#3a3f45'),
+    frame: { middle: [590, 545], scale: 0.98, slope: 2, lean: 2 },
+    body: (sketch, plain) => backInJacket(sketch, plain),
   },
 };
 

@@ -1,0 +1,106 @@
+import { loop, reverse, smooth, tenth, type Run } from '../lib/geometry.ts';
+import { dusk, flesh, gleam, turns, type Sketch } from './figure.ts';
+import type { Side } from './person.ts';
+import { posed, type Pose } from './pose.ts';
+
+const knee = 210;
+const legOuter: Run = [
+  [-118, -200],
+  [-116, -60],
+  [-108, 50],
+  [-94, 140],
+  [-84, 196],
+  [-82, 236],
+  [-90, 310],
+  [-98, 390],
+  [-90, 520],
+];
+const legInner: Run = [
+  [108, -200],
+  [106, -60],
+  [98, 40],
+  [90, 120],
+  [82, 168],
+  [70, 214],
+  [70, 254],
+  [82, 320],
+  [88, 390],
+  [72, 520],
+];
+
+/** A bare leg out of a hem, from the front. Half of its width is 116 px at scale 1. */
+export function bareLeg(sketch: Sketch, pose: Pose, side: Side, isBehind = false): string {
+  const at = posed(knee, 116, pose, side);
+  const scale = pose.half / 116;
+  const path = loop(at(legOuter), reverse(at(legInner)));
+  const hemShade = smooth(
+    at([
+      [-190, -160],
+      [190, -160],
+      [180, 16],
+      [0, 46],
+      [-180, 16],
+    ]),
+    true,
+  );
+  const cap: Run[] = [
+    [
+      [-52, 186],
+      [-30, 158],
+      [4, 152],
+      [34, 166],
+    ],
+    [
+      [-52, 226],
+      [-34, 262],
+      [2, 274],
+      [36, 258],
+      [48, 226],
+    ],
+  ];
+  const muscles: Run[] = [
+    [
+      [30, 0],
+      [40, 90],
+      [30, 150],
+    ],
+    [
+      [-60, 20],
+      [-54, 110],
+      [-60, 170],
+    ],
+    [
+      [10, 290],
+      [14, 380],
+      [8, 500],
+    ],
+  ];
+  const upon =
+    gleam(
+      sketch,
+      at([
+        [-36 * side, -20],
+        [-34 * side, 90],
+        [-20 * side, 180],
+        [-24 * side, 300],
+        [-26 * side, 440],
+      ]),
+      0.4,
+      44 * scale,
+    ) +
+    turns(sketch, muscles.map(at), 0.26, 24 * scale) +
+    turns(sketch, cap.map(at), 0.46, 13 * scale) +
+    gleam(
+      sketch,
+      at([
+        [-14, 192],
+        [2, 206],
+        [-4, 226],
+      ]),
+      0.2,
+      24 * scale,
+    ) +
+    dusk(sketch, hemShade, 0.7, tenth(22 * scale)) +
+    (isBehind ? dusk(sketch, path, 0.3, 2) : '');
+  return flesh(sketch, path, upon, { rim: 46 * scale });
+}
