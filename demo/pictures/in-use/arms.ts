@@ -46,9 +46,9 @@ export function bareArm(sketch: Sketch, pose: Pose, side: Side): string {
   );
   const crook: Run[] = [
     [
-      [40, 196],
-      [10, 214],
-      [-22, 212],
+      [40, 190],
+      [22, 208],
+      [-8, 216],
     ],
   ];
   const muscles: Run[] = [
@@ -91,7 +91,7 @@ export function bareArm(sketch: Sketch, pose: Pose, side: Side): string {
       18 * scale,
     ) +
     turns(sketch, muscles.map(at), 0.3, 13 * scale) +
-    turns(sketch, crook.map(at), 0.5, 5 * scale) +
+    turns(sketch, crook.map(at), 0.36, 7 * scale) +
     dusk(sketch, hemShade, 0.7, tenth(15 * scale));
   return flesh(sketch, path, upon, { rim: 30 * scale });
 }

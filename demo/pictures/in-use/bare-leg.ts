@@ -1,6 +1,6 @@
 import { loop, reverse, smooth, tenth, type Run } from '../lib/geometry.ts';
 import { dusk, flesh, gleam, turns, type Sketch } from './figure.ts';
-import type { Side } from './person.ts';
+import { skinIn, type Side } from './person.ts';
 import { posed, type Pose } from './pose.ts';
 
 const knee = 210;
@@ -101,6 +101,6 @@ export function bareLeg(sketch: Sketch, pose: Pose, side: Side, isBehind = false
       24 * scale,
     ) +
     dusk(sketch, hemShade, 0.7, tenth(22 * scale)) +
-    (isBehind ? dusk(sketch, path, 0.3, 2) : '');
+    (isBehind ? `<path d="${path}" fill="${skinIn(sketch.person.skin, -0.7)}" opacity=".34"/>` : '');
   return flesh(sketch, path, upon, { rim: 46 * scale });
 }

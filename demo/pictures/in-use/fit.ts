@@ -18,7 +18,7 @@ export interface Fit {
   /** What comes in the place of the inside of a garment of a design; `plain` is the colour of the clothes beside it. */
   body(sketch: Sketch, plain: string, design: string): string;
   /** What comes before the lining of a hood. */
-  inHood?(sketch: Sketch): string;
+  inHood?(sketch: Sketch, plain: string): string;
 }
 
 /** Fits by the names of their kinds. */

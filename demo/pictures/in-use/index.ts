@@ -48,11 +48,12 @@ function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, 
 function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Drawing {
   const drawing = new Drawing();
   const sketch = { drawing, person: personOf(shown.name) };
-  const wearer = body(sketch, complementOf(shown.colour), shown.design);
+  const plain = complementOf(shown.colour);
+  const wearer = body(sketch, plain, shown.design);
   const product = drawing.placed(productOf(shown), 'p');
   const garment = (product.includes(bodyMark) ? product.replace(bodyMark, () => wearer) : wearer + product).replace(
     headMark,
-    () => inHood?.(sketch) ?? '',
+    () => inHood?.(sketch, plain) ?? '',
   );
   const figure = `<g transform="${placeOf(frame, sketch.person.rests)}">${garment}</g>`;
   return drawing.add(

@@ -51,12 +51,15 @@ export function neck(sketch: Sketch, place: Neck, isOpen: boolean): string {
   return flesh(sketch, path, neckRelief(sketch, place), { from: 600 - 100 * k, to: 600 + 100 * k, rim: 30 * k });
 }
 
-/** A throat within a hood's opening, in the hood's shade. */
-export function throatInHood(sketch: Sketch, opening: string, place: Neck): string {
+/** A throat and the shirt below it within a hood's opening, in the hood's shade. */
+export function throatInHood(sketch: Sketch, opening: string, place: Neck, plain: string): string {
   const { drawing } = sketch;
-  const inside = `<path d="${opening}" fill="#0a0c12"/>`;
-  const dark = drawing.softLine(opening, '#05060a', 0.75, 70, 22);
-  return drawing.clip(opening, inside + neck(sketch, place, true) + dark);
+  const y = place.top + 44;
+  const shirt =
+    `<path d="M440 ${y - 50}Q600 ${y + 50} 760 ${y - 50}V700H440Z" fill="${plain}"/>` +
+    `<path d="M440 ${y - 32}Q600 ${y + 68} 760 ${y - 32}" fill="none" stroke="#05070c" stroke-width="4" opacity=".4"/>`;
+  const dark = drawing.softLine(opening, '#05060a', 0.7, 60, 20);
+  return drawing.clip(opening, neck(sketch, place, true) + shirt + dark);
 }
 
 /** A bare trunk with its shoulders and arms: its edges on the left side from the neck downwards, px. */

@@ -20,9 +20,13 @@ const trousers = (frame: Frame, waist: Waist): Fit => ({
   body: (sketch, plain) => shirtAbove(sketch, waist, plain),
 });
 
-const aboveKnee = (frame: Frame, waist: Waist, hem: Point, half: number): Fit => ({
+/** The middle of a left leg's hem, of each design or of all. */
+type Hems = Readonly<Record<string, Point>>;
+
+const aboveKnee = (frame: Frame, waist: Waist, hems: Hems, half: number): Fit => ({
   frame,
-  body: (sketch, plain) => bareLegs(sketch, hem, half) + shirtAbove(sketch, waist, plain),
+  body: (sketch, plain, design) =>
+    bareLegs(sketch, hems[design] ?? hems.plain!, half) + shirtAbove(sketch, waist, plain),
 });
 
 /** Trousers and skirts, from above the waistband to below the knee. */
@@ -30,6 +34,16 @@ export const wornBelow: Fits = {
   leggings: trousers({ middle: [560, 460], scale: 1.48, slope: 4, lean: 6 }, { y: 112, half: 124 }),
   'track-pants': trousers({ middle: [560, 470], scale: 1.5, slope: 4, lean: 6 }, { y: 128, half: 140 }),
   'ski-pants': trousers({ middle: [570, 500], scale: 1.4, slope: 3, lean: 5 }, { y: 126, half: 164 }),
-  shorts: aboveKnee({ middle: [580, 770], scale: 1.2, slope: 3, lean: 5 }, { y: 300, half: 210 }, [466, 880], 122),
-  skirt: aboveKnee({ middle: [580, 700], scale: 1.16, slope: 3, lean: 5 }, { y: 222, half: 206 }, [462, 960], 120),
+  shorts: aboveKnee(
+    { middle: [580, 786], scale: 1.18, slope: 3, lean: 5 },
+    { y: 300, half: 210 },
+    { plain: [466, 925], split: [456, 915], long: [444, 985] },
+    122,
+  ),
+  skirt: aboveKnee(
+    { middle: [580, 725], scale: 1.12, slope: 3, lean: 5 },
+    { y: 222, half: 206 },
+    { plain: [462, 1000] },
+    120,
+  ),
 };

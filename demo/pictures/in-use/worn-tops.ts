@@ -7,6 +7,12 @@ import { neck, throatInHood } from './torso.ts';
 /** Where the hem of a short sleeve is and half its width, px. */
 type Hem = readonly [x: number, y: number, half: number];
 
+interface ShirtCut {
+  /** Whether its collar shows the collarbones. */
+  isOpen?: boolean;
+  hems?: Readonly<Record<string, Hem>>;
+}
+
 /** One arm hangs, the other one's hand rests on the back. */
 function bareArms(sketch: Sketch, [x, y, half]: Hem): string {
   const { rests } = sketch.person;
@@ -17,9 +23,11 @@ function bareArms(sketch: Sketch, [x, y, half]: Hem): string {
   );
 }
 
-const shirt = (frame: Frame, collar: number, hem: Hem, isOpen = true): Fit => ({
+/** A short-sleeved shirt, whose sleeve may end elsewhere in a design. */
+const shirt = (frame: Frame, collar: number, hem: Hem, { isOpen = true, hems = {} }: ShirtCut = {}): Fit => ({
   frame,
-  body: (sketch) => bareArms(sketch, hem) + neck(sketch, { collar, half: 84, top: topOf(frame) }, isOpen),
+  body: (sketch, _plain, design) =>
+    bareArms(sketch, hems[design] ?? hem) + neck(sketch, { collar, half: 84, top: topOf(frame) }, isOpen),
 });
 
 const jacket = (frame: Frame, collar: number): Fit => ({
@@ -31,16 +39,20 @@ const jacket = (frame: Frame, collar: number): Fit => ({
 const hooded = (frame: Frame, opening: string, collar: number): Fit => ({
   frame,
   body: () => '',
-  inHood: (sketch) => throatInHood(sketch, opening, { collar, half: 84, top: topOf(frame) }),
+  inHood: (sketch, plain) => throatInHood(sketch, opening, { collar, half: 84, top: topOf(frame) }, plain),
 });
 
 const vestFrame: Frame = { middle: [560, 540], scale: 1.26, slope: 2.5, lean: 3 };
 
 /** Shirts and jackets, from under the chin to above the hips. */
 export const wornAbove: Fits = {
-  tshirt: shirt({ middle: [540, 540], scale: 1.26, slope: 3, lean: 4 }, 204, [243, 560, 58]),
-  polo: shirt({ middle: [540, 540], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58]),
-  'cycling-jersey': shirt({ middle: [540, 550], scale: 1.26, slope: 3, lean: 4 }, 190, [243, 622, 55], false),
+  tshirt: shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 204, [243, 560, 58], {
+    hems: { raglan: [256, 660, 56] },
+  }),
+  polo: shirt({ middle: [540, 560], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58]),
+  'cycling-jersey': shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 190, [243, 622, 55], {
+    isOpen: false,
+  }),
   fleece: jacket({ middle: [545, 520], scale: 1.28, slope: 3, lean: 4 }, 176),
   'puffer-jacket': jacket({ middle: [545, 540], scale: 1.3, slope: 3, lean: 4 }, 206),
   vest: {
