@@ -44,13 +44,6 @@ export function bareArm(sketch: Sketch, pose: Pose, side: Side): string {
     ]),
     true,
   );
-  const crook: Run[] = [
-    [
-      [40, 190],
-      [22, 208],
-      [-8, 216],
-    ],
-  ];
   const muscles: Run[] = [
     [
       [20, 30],
@@ -64,34 +57,31 @@ export function bareArm(sketch: Sketch, pose: Pose, side: Side): string {
       [8, 460],
     ],
     [
+      [40, 190],
+      [20, 210],
+      [-4, 218],
+    ],
+    [
       [30, 214],
       [16, 260],
       [8, 320],
     ],
   ];
+  const lit: Run[] = [
+    [
+      [-16 * side, 20],
+      [-18 * side, 90],
+      [-14 * side, 170],
+    ],
+    [
+      [-28 * side, 240],
+      [-30 * side, 320],
+      [-20 * side, 440],
+    ],
+  ];
   const upon =
-    gleam(
-      sketch,
-      at([
-        [-16 * side, 20],
-        [-18 * side, 90],
-        [-14 * side, 170],
-      ]),
-      0.42,
-      22 * scale,
-    ) +
-    gleam(
-      sketch,
-      at([
-        [-28 * side, 240],
-        [-30 * side, 320],
-        [-20 * side, 440],
-      ]),
-      0.4,
-      18 * scale,
-    ) +
-    turns(sketch, muscles.map(at), 0.3, 13 * scale) +
-    turns(sketch, crook.map(at), 0.36, 7 * scale) +
+    gleam(sketch, lit.map(at), 0.42, 21 * scale) +
+    turns(sketch, muscles.map(at), 0.34, 11 * scale) +
     dusk(sketch, hemShade, 0.7, tenth(15 * scale));
   return flesh(sketch, path, upon, { rim: 30 * scale });
 }

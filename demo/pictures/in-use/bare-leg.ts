@@ -43,7 +43,7 @@ export function bareLeg(sketch: Sketch, pose: Pose, side: Side, isBehind = false
     ]),
     true,
   );
-  const cap: Run[] = [
+  const joints: Run[] = [
     [
       [-52, 186],
       [-30, 158],
@@ -57,49 +57,41 @@ export function bareLeg(sketch: Sketch, pose: Pose, side: Side, isBehind = false
       [36, 258],
       [48, 226],
     ],
-  ];
-  const muscles: Run[] = [
     [
       [30, 0],
-      [40, 90],
-      [30, 150],
+      [40, 80],
+      [32, 130],
     ],
     [
       [-60, 20],
-      [-54, 110],
-      [-60, 170],
+      [-54, 100],
+      [-60, 150],
     ],
     [
-      [10, 290],
+      [10, 300],
       [14, 380],
       [8, 500],
     ],
   ];
+  const lit: Run[] = [
+    [
+      [-36 * side, -20],
+      [-34 * side, 70],
+      [-28 * side, 130],
+    ],
+    [
+      [-14, 192],
+      [2, 206],
+      [-4, 226],
+    ],
+    [
+      [-26 * side, 310],
+      [-26 * side, 460],
+    ],
+  ];
   const upon =
-    gleam(
-      sketch,
-      at([
-        [-36 * side, -20],
-        [-34 * side, 90],
-        [-20 * side, 180],
-        [-24 * side, 300],
-        [-26 * side, 440],
-      ]),
-      0.4,
-      44 * scale,
-    ) +
-    turns(sketch, muscles.map(at), 0.26, 24 * scale) +
-    turns(sketch, cap.map(at), 0.46, 13 * scale) +
-    gleam(
-      sketch,
-      at([
-        [-14, 192],
-        [2, 206],
-        [-4, 226],
-      ]),
-      0.2,
-      24 * scale,
-    ) +
+    gleam(sketch, lit.map(at), 0.3, 38 * scale) +
+    turns(sketch, joints.map(at), 0.4, 15 * scale) +
     dusk(sketch, hemShade, 0.7, tenth(22 * scale)) +
     (isBehind ? `<path d="${path}" fill="${skinIn(sketch.person.skin, -0.7)}" opacity=".34"/>` : '');
   return flesh(sketch, path, upon, { rim: 46 * scale });

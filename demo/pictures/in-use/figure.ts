@@ -78,8 +78,8 @@ export const turns = ({ drawing, person }: Sketch, runs: readonly Run[], opacity
   drawing.softLine(allOf(runs), skinIn(person.skin, -0.5), opacity, tenth(width), tenth(width * 0.7));
 
 /** Soft light upon skin, width in px. */
-export const gleam = ({ drawing, person }: Sketch, run: Run, opacity: number, width: number): string =>
-  drawing.softLine(smooth(run), skinIn(person.skin, 0.55), opacity, tenth(width), tenth(width * 0.6));
+export const gleam = ({ drawing, person }: Sketch, runs: readonly Run[], opacity: number, width: number): string =>
+  drawing.softLine(allOf(runs), skinIn(person.skin, 0.55), opacity, tenth(width), tenth(width * 0.6));
 
 /** A cloth's long folds: soft dark valleys with a lit ridge above each; width in px. */
 export function folds({ drawing }: Sketch, runs: readonly Run[], width: number, opacity = 0.34): string {

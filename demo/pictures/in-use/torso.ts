@@ -28,13 +28,10 @@ function neckRelief(sketch: Sketch, { collar, half, top }: Neck): string {
     ],
     true,
   );
-  const pit = smooth([p(-14, 44), p(0, 36), p(14, 44), p(0, 66)], true);
+  const pit: Run = [p(-12, 50), p(0, 58), p(12, 50)];
   return (
-    gleam(sketch, [p(-52, -110), p(-48, -40), p(-64, 10)], 0.3, 26 * k) +
-    turns(sketch, [tendon(rests)], 0.34, 15 * k) +
-    turns(sketch, [tendon(-rests as Side)], 0.2, 18 * k) +
-    turns(sketch, collarbones, 0.3, 13 * k) +
-    dusk(sketch, pit, 0.5, 9 * k) +
+    gleam(sketch, [[p(-52, -110), p(-48, -40), p(-64, 10)]], 0.3, 26 * k) +
+    turns(sketch, [tendon(rests), pit, ...collarbones], 0.32, 14 * k) +
     dusk(sketch, underChin, 0.72, 24 * k)
   );
 }
@@ -88,9 +85,8 @@ export function trunk(
   const both = sides.flatMap((side) => relief.map((run) => onSide(run, side)));
   const lit = outer.slice(2, 8).map(([x, y]): Point => [x + width * 2.6, y + width]);
   const upon =
-    gleam(sketch, lit, 0.34, width * 2.4) +
-    turns(sketch, both, 0.3, width) +
-    turns(sketch, middle, 0.24, width) +
+    gleam(sketch, [lit], 0.34, width * 2.4) +
+    turns(sketch, [...both, ...middle], 0.3, width) +
     turns(
       sketch,
       [[...flank]].flatMap((run) => [onSide(run, -1)]),
