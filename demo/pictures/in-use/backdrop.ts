@@ -1,6 +1,6 @@
 import type { SportsScene } from '../../catalog/in-use.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { box } from '../scenes/landscape.ts';
+import { box, volt } from '../scenes/landscape.ts';
 import { sceneDrawings } from '../scenes/index.ts';
 
 /** The light of a landscape, which lies on everything in it: from above and from below, each with its strength. */
@@ -21,12 +21,18 @@ export interface Stretch {
   middle: readonly [x: number, y: number];
   /** Blur of what lies in the distance, px. */
   blur: number;
+  /** Whether what is painted in the shop's colour is seen: buoys, flags and lines. */
+  accents?: boolean;
 }
 
+/** A shape in the shop's colour. */
+const accent = new RegExp(`<\\w+ [^>]*"${volt}"[^>]*/>`, 'g');
+
 /** The landscape behind a product, out of focus. */
-export function backdrop(drawing: Drawing, { scene, scale, middle, blur }: Stretch): string {
+export function backdrop(drawing: Drawing, { scene, scale, middle, blur, accents = true }: Stretch): string {
   const [x, y] = middle;
-  const landscape = drawing.placed(sceneDrawings[scene](), 's');
+  const whole = drawing.placed(sceneDrawings[scene](), 's');
+  const landscape = accents ? whole : whole.replaceAll(accent, '');
   // Nothing lies beyond the picture's edges: the blur thins out there and is made opaque again.
   const softened = drawing.define(
     `softened ${blur}`,
@@ -57,7 +63,7 @@ export function lightOf(drawing: Drawing, scene: SportsScene): string {
   return box(-10, -10, 1220, 1220, paint);
 }
 
-/** The quiet stretch of each landscape that is seen behind somebody who is near: none of its accents is in it. */
+/** The quiet stretch of each landscape that is seen behind somebody who is near. */
 export const behindSomebody: Readonly<Record<SportsScene, Pick<Stretch, 'scale' | 'middle'>>> = {
   'first-snow': { scale: 1.6, middle: [430, 520] },
   'lake-shore': { scale: 1.6, middle: [500, 540] },

@@ -57,7 +57,7 @@ function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Dr
   );
   const figure = `<g transform="${placeOf(frame, sketch.person.rests)}">${garment}</g>`;
   return drawing.add(
-    backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13 }),
+    backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13, accents: false }),
     inRelief(drawing, scene, figure),
     lightOf(drawing, scene),
   );

@@ -4,11 +4,14 @@ import { designsOf } from '#demo/catalog/designs.ts';
 import { useOf } from '#demo/catalog/in-use.ts';
 import { pictureRequests, viewsOf } from '#demo/catalog/lines.ts';
 import { committedPictures } from '#demo/pictures/committed.ts';
+import { backdrop } from '#demo/pictures/in-use/backdrop.ts';
 import { stands } from '#demo/pictures/in-use/goods.ts';
 import { personOf } from '#demo/pictures/in-use/person.ts';
 import { fits } from '#demo/pictures/in-use/worn.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
+import { Drawing } from '#demo/pictures/lib/drawing.ts';
 import { nameOf, svgOf } from '#demo/pictures/request.ts';
+import { volt } from '#demo/pictures/scenes/landscape.ts';
 import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
 
 const kinds = Object.keys(colourways) as ArchetypeName[];
@@ -53,6 +56,27 @@ describe('a product in use', () => {
       expect([...svg.matchAll(references)].filter(([, id]) => !defined.includes(id))).toEqual([]);
     },
   );
+
+  it('[ADR-0157] is worn before a landscape without its accents', () => {
+    const scenes = [...new Set(kinds.flatMap((kind) => useOf(kind)?.scene ?? []))];
+    expect(scenes).toHaveLength(6);
+    for (const scene of scenes) {
+      const behind = (accents: boolean) =>
+        backdrop(new Drawing(), { scene, scale: 1, middle: [600, 600], blur: 1, accents });
+      expect(behind(true)).toContain(volt);
+      expect(behind(false)).not.toContain(volt);
+    }
+  });
+
+  it('[ADR-0157] is worn by somebody who stands at ease: shoulders and hips slope to the side of the leg that rests', () => {
+    const worn = samples.filter(({ archetype }) => useOf(archetype)?.how === 'worn' && !archetype.endsWith('gloves'));
+    expect(worn.length).toBeGreaterThan(30);
+    for (const request of worn) {
+      const [, slope, lean] = /rotate\((-?[\d.]+)\) skewX\((-?[\d.]+)\)/.exec(svgOf(request)) ?? [];
+      const { rests } = personOf(nameOf(request));
+      expect([Math.sign(Number(slope)), Math.sign(Number(lean))]).toEqual([rests, rests]);
+    }
+  });
 
   it('[ADR-0157] is never a committed master', () => {
     const committed = committedPictures();
