@@ -82,17 +82,21 @@ export function trunk(
   const half: Point[][] = [[...outer], [...arm], [...flank]];
   const mirrored = half.toReversed().map((run) => reverse(onSide(run, -1)));
   const path = loop(...half, ...mirrored);
-  const both = sides.flatMap((side) => relief.map((run) => onSide(run, side)));
+  // Side by side, for a blur costs by the box around what is blurred.
+  const onBoth = sides.map((side) =>
+    turns(
+      sketch,
+      relief.map((run) => onSide(run, side)),
+      0.3,
+      width,
+    ),
+  );
   const lit = outer.slice(2, 8).map(([x, y]): Point => [x + width * 2.6, y + width]);
   const upon =
     gleam(sketch, [lit], 0.34, width * 2.4) +
-    turns(sketch, [...both, ...middle], 0.3, width) +
-    turns(
-      sketch,
-      [[...flank]].flatMap((run) => [onSide(run, -1)]),
-      0.3,
-      width * 3.4,
-    ) +
+    onBoth.join('') +
+    (middle.length ? turns(sketch, middle, 0.3, width) : '') +
+    turns(sketch, [onSide(flank, -1)], 0.3, width * 3.4) +
     (throat ? neckRelief(sketch, throat) : '');
   return flesh(sketch, path, upon, { rim: width * 3 });
 }
