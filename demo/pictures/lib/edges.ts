@@ -5,9 +5,11 @@ const filteredGroup = /<g\b[^>]*? ?filter="url\(#(\w+)\)"[^>]*>/g;
 const weaves = /<pattern .*?<\/pattern>/gs;
 const attribute = / ?filter="[^"]*"/;
 
+/** A blur, also one that is made opaque again to the picture's edges. */
+const onlyBlurs = /^\s*<feGaussianBlur[^>]*\/>\s*(<feComponentTransfer>.*<\/feComponentTransfer>)?\s*$/;
+
 /** Whether a filter lights or shadows what keeps its own edges; a blur and grain have none. */
-const keepsEdges = (content: string): boolean =>
-  !content.includes('feTurbulence') && !/^\s*<feGaussianBlur[^>]*\/>\s*$/.test(content);
+const keepsEdges = (content: string): boolean => !content.includes('feTurbulence') && !onlyBlurs.test(content);
 
 /**
  * The same SVG without filters: what is blurred or grained is left out, what is lit or casts a shadow stays, flat. It has

@@ -10,6 +10,7 @@ import { personOf } from '#demo/pictures/in-use/person.ts';
 import { fits } from '#demo/pictures/in-use/worn.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
 import { Drawing } from '#demo/pictures/lib/drawing.ts';
+import { edgesOf } from '#demo/pictures/lib/edges.ts';
 import { nameOf, svgOf } from '#demo/pictures/request.ts';
 import { volt } from '#demo/pictures/scenes/landscape.ts';
 import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
@@ -66,6 +67,10 @@ describe('a product in use', () => {
       expect(behind(true)).toContain(volt);
       expect(behind(false)).not.toContain(volt);
     }
+  });
+
+  it('[ADR-0157] [ADR-0161] stands before a landscape whose edges stay soft in an enlarged picture', () => {
+    for (const request of samples) expect(edgesOf(svgOf(request))).toMatch(/<g display="none"><g transform/);
   });
 
   it('[ADR-0157] is worn by somebody who stands at ease: shoulders and hips slope to the side of the leg that rests', () => {
