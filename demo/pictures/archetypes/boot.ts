@@ -1,6 +1,6 @@
 import { boot as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
-import { Drawing } from '../lib/drawing.ts';
+import { Drawing, type GroundContact } from '../lib/drawing.ts';
 import { alpine } from './boot/alpine.ts';
 import { lacing } from './boot/lacing.ts';
 import type { BootPalette } from './boot/last.ts';
@@ -9,7 +9,7 @@ import { collarPadding, heelLoop, inside } from './boot/shaft.ts';
 import { midsole, outsole } from './boot/sole.ts';
 import { anklePanel, eyeStay, formLight, heel, shell, sideOverlay, toeRand } from './boot/upper.ts';
 import { hollow } from './clothing/wearer.ts';
-import { worn } from './footwear/pose.ts';
+import { groundIn, worn } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
@@ -121,16 +121,18 @@ const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
 
 const designs: Readonly<Record<string, ShoeDesign<BootPalette>>> = { mid, alpine };
 
+const contacts: readonly GroundContact[] = [
+  [548, 968, 430, 20],
+  [540, 966, 320, 12, 0.5],
+];
+
 /** The trek: leather with a textile ankle, laced with rings and hooks, rubber rand, lugged sole. */
 function drawTrek(palette: BootPalette, brand: Brandmark, view: ViewName): Drawing {
   const drawing = new Drawing(palette.base);
   return drawing.add(
     drawing.studio(),
     '<g transform="translate(-30 -118) scale(1.16)">',
-    drawing.ground([
-      [548, 968, 430, 20],
-      [540, 966, 320, 12, 0.5],
-    ]),
+    groundIn(view, drawing, contacts),
     '<g transform="translate(0 138) scale(1 .84)">',
     inside(drawing, palette) + hollow(view, ''),
     shell(drawing, palette),

@@ -1,6 +1,6 @@
 import { footballBoot as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
-import { Drawing } from '../lib/drawing.ts';
+import { Drawing, type GroundContact } from '../lib/drawing.ts';
 import { collar } from './football-boot/collar.ts';
 import type { FootballBootPalette } from './football-boot/last.ts';
 import { farStuds, plate } from './football-boot/plate.ts';
@@ -8,7 +8,7 @@ import { quilt } from './football-boot/quilt.ts';
 import { cuff, laces, throat } from './football-boot/throat.ts';
 import { formLight, heel, inside, shell, sideMotif } from './football-boot/upper.ts';
 import { hollow } from './clothing/wearer.ts';
-import { worn } from './footwear/pose.ts';
+import { groundIn, worn } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> = {
@@ -112,17 +112,19 @@ const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> =
 
 const designs: Readonly<Record<string, ShoeDesign<FootballBootPalette>>> = { collar, quilt };
 
+const contacts: readonly GroundContact[] = [
+  [340, 920, 260, 15],
+  [930, 920, 170, 14],
+  [600, 918, 470, 18, 0.6],
+];
+
 /** The classic: woven upper with strike ribs, plate with conical studs. */
 function drawClassic(palette: FootballBootPalette, brand: Brandmark, view: ViewName): Drawing {
   const drawing = new Drawing(palette.base);
   return drawing.add(
     drawing.studio(),
     '<g transform="translate(10 58) scale(1 .91)">',
-    drawing.ground([
-      [340, 920, 260, 15],
-      [930, 920, 170, 14],
-      [600, 918, 470, 18, 0.6],
-    ]),
+    groundIn(view, drawing, contacts),
     farStuds(drawing, palette),
     inside(drawing, palette) + hollow(view, ''),
     shell(drawing, palette, brand),

@@ -1,6 +1,6 @@
 import type { SportsScene } from '../../catalog/in-use.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { box, volt } from '../scenes/landscape.ts';
+import { box } from '../scenes/landscape.ts';
 import { sceneDrawings } from '../scenes/index.ts';
 
 /** The light of a landscape, which lies on everything in it: from above and from below, each with its strength. */
@@ -21,18 +21,17 @@ export interface Stretch {
   middle: readonly [x: number, y: number];
   /** Blur of what lies in the distance, px. */
   blur: number;
-  /** Whether what is painted in the shop's colour is seen: buoys, flags and lines. */
+  /** Whether its right is to the left. */
+  mirrored?: boolean;
+  /** Whether what draws the eye in it is seen (Drawing.accent): where nothing is said, yes. */
   accents?: boolean;
 }
 
-/** A shape in the shop's colour. */
-const accent = new RegExp(`<\\w+ [^>]*"${volt}"[^>]*/>`, 'g');
-
 /** The landscape behind a product, out of focus. */
-export function backdrop(drawing: Drawing, { scene, scale, middle, blur, accents = true }: Stretch): string {
+export function backdrop(drawing: Drawing, stretch: Stretch): string {
+  const { scene, scale, middle, blur, mirrored = false, accents = true } = stretch;
   const [x, y] = middle;
-  const whole = drawing.placed(sceneDrawings[scene](), 's');
-  const landscape = accents ? whole : whole.replaceAll(accent, '');
+  const landscape = drawing.placed(sceneDrawings[scene](), 's', { accents });
   // Nothing lies beyond the picture's edges: the blur thins out there and is made opaque again.
   const softened = drawing.define(
     `softened ${blur}`,
@@ -41,7 +40,7 @@ export function backdrop(drawing: Drawing, { scene, scale, middle, blur, accents
       `<feGaussianBlur stdDeviation="${blur}"/>` +
       '<feComponentTransfer><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer></filter>',
   );
-  const place = `translate(600 600) scale(${scale}) translate(${-x} ${-y})`;
+  const place = `translate(600 600) scale(${mirrored ? `${-scale} ${scale}` : scale}) translate(${-x} ${-y})`;
   return `<g filter="url(#${softened})"><g transform="${place}">${landscape}</g></g>`;
 }
 

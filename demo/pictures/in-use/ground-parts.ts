@@ -8,8 +8,8 @@ export interface Ground {
   before: string;
 }
 
-/** Draws a ground from its far edge, in px down the canvas, to the lower edge of the picture. */
-export type GroundDrawing = (drawing: Drawing, far: number) => Ground;
+/** Draws a ground from its far edge, in px down the canvas, to the lower edge of the picture; view is that of its outlook. */
+export type GroundDrawing = (drawing: Drawing, far: number, view: number) => Ground;
 
 /** The canvas, px. */
 export const size = 1200;

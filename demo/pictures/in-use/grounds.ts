@@ -1,5 +1,5 @@
-import { mix, shade } from '../lib/colour.ts';
-import { polygon, random, smooth, tenth, type Point } from '../lib/geometry.ts';
+import { mix } from '../lib/colour.ts';
+import { random, smooth, tenth, type Point } from '../lib/geometry.ts';
 import { box, line, shape } from '../scenes/landscape.ts';
 import { fallenLeaves, flat, grains, grass, grassBefore, nearness, size, type GroundDrawing } from './ground-parts.ts';
 
@@ -93,94 +93,6 @@ export const snowfield: GroundDrawing = (drawing, far) => {
   };
 };
 
-/** Boards towards one point, with the gloss of the windows. */
-export const parquet: GroundDrawing = (drawing, far) => {
-  const vanishing: Point = [600, far - 190];
-  const towards = (x: number, y: number): number =>
-    vanishing[0] + ((x - vanishing[0]) * (y - vanishing[1])) / (size - vanishing[1]);
-  const board = (left: number, right: number, top: number, bottom: number): string =>
-    polygon([
-      [towards(left, top), top],
-      [towards(right, top), top],
-      [towards(right, bottom), bottom],
-      [towards(left, bottom), bottom],
-    ]);
-  const next = random(21);
-  const boards: string[] = [];
-  for (let left = -2400; left < 3600; left += 118) {
-    const cuts = [far, far + 60 + next() * 40, far + 150 + next() * 90, 1210];
-    cuts.slice(1).forEach((bottom, at) => {
-      const tone = ['#6b4322', '#fff0d2', '#7d5230'][Math.floor(next() * 3)]!;
-      boards.push(shape(board(left, left + 118, cuts[at]!, bottom), tone, `opacity="${tenth(0.6 + next()) / 10}"`));
-    });
-    boards.push(line(`M${tenth(towards(left, far))} ${far}L${left} 1200`, '#5b3a1e', 1.6, 'opacity=".4"'));
-  }
-  const mark = (left: number, right: number, colour: string): string => shape(board(left, right, far, 1210), colour);
-  const gloss = drawing.radial(
-    [
-      [0, '#fff6df', 0.6],
-      [1, '#fff6df', 0],
-    ],
-    420,
-    far + 60,
-    420,
-    true,
-  );
-  return {
-    under:
-      flat(drawing, far, ['#e2c08e', '#c99a63', '#946539']) +
-      boards.join('') +
-      mark(-330, -292, '#fbfaf4') +
-      shape(
-        polygon([
-          [-10, far + 58],
-          [1210, far + 50],
-          [1210, far + 63],
-          [-10, far + 72],
-        ]),
-        '#fbfaf4',
-        'opacity=".9"',
-      ) +
-      box(-10, far - 10, 1220, size, gloss),
-    before: '',
-  };
-};
-
-/** A wet embankment in the evening, with the lamps in it. */
-export const pavement: GroundDrawing = (drawing, far) => {
-  const next = random(33);
-  const sheen = Array.from({ length: 7 }, () => {
-    const x = 80 + next() * 1040;
-    const y = far + 40 + next() * 260;
-    const paint = drawing.radial([
-      [0, '#ffd79a', 0.36],
-      [1, '#ffd79a', 0],
-    ]);
-    return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(40 + next() * 60)}" ry="${tenth(130 + next() * 80)}" fill="${paint}"/>`;
-  });
-  const stripe = (left: number, right: number, colour: string, opacity: number): string =>
-    shape(
-      polygon([
-        [620 + left * 0.25, far],
-        [620 + right * 0.25, far],
-        [600 + right * 2.4, 1210],
-        [600 + left * 2.4, 1210],
-      ]),
-      colour,
-      `opacity="${opacity}"`,
-    );
-  return {
-    under:
-      flat(drawing, far, ['#a58577', '#5c5d68', '#2a3442']) +
-      shape(grains(6, 300, far, 5), '#1d2630', 'opacity=".5"') +
-      shape(grains(16, 220, far, 4), '#b7bcc2', 'opacity=".32"') +
-      stripe(-430, -412, '#d8ff3c', 0.5) +
-      sheen.join('') +
-      fallenLeaves(3, 12, far, ['#d58a3f', '#c9752f', '#e2b35a']),
-    before: '',
-  };
-};
-
 /** The boards of a landing stage, across the picture. */
 export const planks: GroundDrawing = (drawing, far) => {
   const next = random(44);
@@ -224,13 +136,3 @@ export const planks: GroundDrawing = (drawing, far) => {
   );
   return { under: rows.join('') + box(-10, far, 1220, size, light), before: '' };
 };
-
-/** The rubber floor of a weights room in a hall. */
-export const rubber: GroundDrawing = (drawing, far) => ({
-  under:
-    flat(drawing, far, ['#7b817f', '#4a5053', shade('#33383c', -0.1)]) +
-    shape(grains(2, 260, far, 5), '#23272a', 'opacity=".6"') +
-    shape(grains(14, 200, far, 3.6), '#c8d0cc', 'opacity=".4"') +
-    shape(grains(24, 70, far, 3.6), '#d8ff3c', 'opacity=".45"'),
-  before: '',
-});

@@ -1,11 +1,13 @@
+import { hash } from '#lib/core/random.ts';
 import { useOf, type Use } from '../../catalog/in-use.ts';
 import type { Archetype, Brandmark, PaletteOf } from '../archetype.ts';
 import { bodyMark, headMark } from '../archetypes/clothing/wearer.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { backdrop, behindSomebody, lightOf } from './backdrop.ts';
 import { placeOf, type Fit } from './fit.ts';
-import { distance, stands, type Stand } from './goods.ts';
-import { legIn } from './legs.ts';
+import { stands, type Stand } from './goods.ts';
+import { legIn, otherLeg } from './legs.ts';
+import { outlookOf } from './outlooks.ts';
 import { complementOf, personOf } from './person.ts';
 import { inRelief } from './relief.ts';
 import { fits } from './worn.ts';
@@ -25,21 +27,25 @@ export interface Shown {
 const productOf = ({ archetype, palette, brand, design }: Shown): Drawing =>
   archetype.draw(palette, brand, 'scene', design);
 
-function standing(shown: Shown, { scene }: Use, { ground, far, foot, at, scale, turn = 0, leg }: Stand): Drawing {
+function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
+  const { ground, foot, at, scale, turn = 0, contacts = [], leg } = stand;
   const drawing = new Drawing();
-  const { horizon, middle, ...stretch } = distance[scene];
-  const lifted: readonly [number, number] = [middle[0], horizon - (far - 600) / stretch.scale];
-  const { under, before } = ground(drawing, far);
+  const { behind, far, view } = outlookOf(drawing, scene, shown.name, stand.far);
+  const { under, before } = ground(drawing, far, view);
   const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
   const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
   const sketch = { drawing, person: personOf(shown.name) };
-  const product = drawing
-    .placed(productOf(shown), 'p')
-    .replace(bodyMark, () => (leg ? legIn(sketch, leg, shown.design, complementOf(shown.colour)) : ''));
+  const cloth = complementOf(shown.colour);
+  const walker = leg && { sketch, leg, design: shown.design, cloth, number: hash(shown.name) >>> 12 };
+  const standingLeg = walker ? legIn(walker) : '';
+  const isBehind = leg?.gaiter?.includes(shown.design);
+  const product = drawing.placed(productOf(shown), 'p').replace(bodyMark, () => (isBehind ? '' : standingLeg));
   return drawing.add(
-    backdrop(drawing, { scene, ...stretch, middle: lifted, blur: 8 }),
+    behind,
     under,
-    `<g transform="${place}">${product}</g>`,
+    walker ? otherLeg(walker, shown.colour) : '',
+    drawing.ground(contacts),
+    `<g transform="${place}">${isBehind ? standingLeg : ''}${product}</g>`,
     before,
     lightOf(drawing, scene),
   );

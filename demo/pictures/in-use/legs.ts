@@ -1,28 +1,32 @@
-import { shade } from '../lib/colour.ts';
+import { lightness, shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
 import { cloth as form, flesh, type Sketch } from './figure.ts';
 import { skinIn } from './person.ts';
 
-/** Front and back of a leg from the side, toe at the left, from the calf down into the shoe; px of a shoe 980 px long. */
+/** Front and back of a leg from the side, toe at the left, from the knee down into the shoe; px of a shoe 980 px long. */
 const front: Run = [
-  [690, -520],
-  [676, -300],
-  [672, -140],
-  [688, 40],
-  [716, 190],
-  [738, 300],
-  [748, 400],
-  [742, 560],
+  [752, -980],
+  [732, -700],
+  [716, -460],
+  [712, -250],
+  [724, -60],
+  [742, 90],
+  [750, 200],
+  [748, 300],
+  [738, 400],
+  [728, 570],
 ];
 const back: Run = [
-  [1020, -520],
-  [1040, -300],
-  [1044, -120],
-  [1014, 50],
-  [980, 190],
-  [964, 300],
+  [1002, -980],
+  [1018, -700],
+  [1048, -470],
+  [1056, -300],
+  [1038, -120],
+  [1002, 50],
+  [974, 180],
+  [964, 290],
   [968, 400],
-  [990, 560],
+  [994, 570],
 ];
 
 /** The outline of the leg between two heights, grown by px. */
@@ -32,97 +36,204 @@ function outline(from: number, to: number, by: number): string {
   return loop(cut(front, -1), reverse(cut(back, 1)));
 }
 
-/** What a leg wears above its shoe: a sock, the cuff of trousers above that, or a stocking up to the knee. */
+/** What a leg wears above its shoe: a sock, tights or trousers above that, or a stocking up to the knee. */
+type Wear = 'sock' | 'tights' | 'trousers' | 'stocking';
+
+/** The leg in a shoe. */
 export interface Leg {
-  wears: 'sock' | 'trousers' | 'stocking';
+  /** One of them by the wearer, or what a design asks for. */
+  wears: readonly [Wear, ...Wear[]];
+  wearsIn?: Readonly<Record<string, Wear>>;
   /** How far from that of a running shoe the opening lies, in px of the shoe, by design. */
   from?: Readonly<Record<string, readonly [right: number, down: number]>>;
-  /** Designs whose opening no leg would fill. */
-  without?: readonly string[];
+  /** Designs with a gaiter, which hides where the leg goes in: of them the whole shoe is before the leg. */
+  gaiter?: readonly string[];
+  /** How far the knee is before the ankle, degrees beyond those by which the shoe is turned. */
+  lean: number;
 }
 
-/** A leg that steps out of a shoe of a design; cloth is the colour of trousers and stockings. */
-export function legIn(sketch: Sketch, { wears, from = {}, without = [] }: Leg, design: string, cloth: string): string {
-  if (without.includes(design)) return '';
+const ankle = '860 430';
+const sockWhite = '#eceae4';
+
+/** The legs of somebody who walks in a shoe of a design: `cloth` is the colour of trousers and stockings. */
+export interface Walker {
+  sketch: Sketch;
+  leg: Leg;
+  design: string;
+  cloth: string;
+  /** A number of the picture's own, which tells what is worn. */
+  number: number;
+}
+
+const worn = ({ leg: { wears, wearsIn = {} }, design, number }: Walker): Wear =>
+  wearsIn[design] ?? wears[number % wears.length]!;
+
+/** The leg that steps out of the shoe. */
+export function legIn(walker: Walker): string {
+  const { sketch, leg, design, cloth } = walker;
+  const { from = {}, lean } = leg;
   const [right, down] = from[design] ?? [0, 0];
-  return `<g transform="translate(${right} ${down})">${leg(sketch, wears, cloth)}</g>`;
+  const above = { sock, tights, trousers, stocking }[worn(walker)](sketch, cloth);
+  return `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankle})">${above}</g>`;
 }
 
-function leg(sketch: Sketch, wears: Leg['wears'], cloth: string): string {
-  const { drawing, person } = sketch;
-  const sock = wears === 'stocking' ? cloth : '#eceae4';
+/** The muscle of the calf and the edge of the shin, as shade. */
+function muscle({ drawing }: Sketch, colour: string): string {
+  const calf: Run = [
+    [930, -640],
+    [956, -420],
+    [948, -230],
+    [912, -40],
+    [876, 120],
+  ];
+  const shin: Run = [
+    [786, -700],
+    [764, -420],
+    [764, -200],
+    [782, 60],
+  ];
+  return (
+    drawing.softLine(smooth(calf), shade(colour, -0.5), 0.34, 40, 22) +
+    drawing.softLine(smooth(shin), shade(colour, 0.4), 0.3, 26, 18)
+  );
+}
+
+/** Cloth that the bent ankle pushes together, at the heights given. */
+const creases = ({ drawing }: Sketch, colour: string, heights: readonly number[]): string =>
+  heights
+    .map(
+      (y) =>
+        drawing.softLine(`M700 ${y - 8}Q790 ${y + 30} 850 ${y + 14}`, shade(colour, -0.6), 0.4, 16, 9) +
+        drawing.softLine(`M700 ${y + 20}Q790 ${y + 56} 840 ${y + 44}`, '#ffffff', 0.3, 16, 9),
+    )
+    .join('');
+
+const inShoe = (sketch: Sketch, colour: string): string =>
+  sketch.drawing.softShape('M640 450Q840 600 1060 430V720H640Z', shade(colour, -0.62), 0.75, 22);
+
+function ribbedSock(sketch: Sketch, colour = sockWhite): string {
   const ribs = Array.from(
     { length: 15 },
-    (_, at) => `M${714 + at * 18} 180Q${722 + at * 17} 260 ${734 + at * 16.4} 420`,
+    (_, at) => `M${722 + at * 17.4} 176Q${730 + at * 16.6} 300 ${732 + at * 17.4} 560`,
   );
-  const muscle = drawing.softLine(
-    smooth([
-      [930, -200],
-      [940, -40],
-      [914, 110],
-      [880, 200],
-    ]),
-    wears === 'stocking' ? shade(cloth, -0.5) : skinIn(person.skin, -0.5),
-    0.3,
-    34,
-    22,
+  const lines = `<path d="${ribs.join('')}" fill="none" stroke="${shade(colour, -0.45)}" stroke-width="4" opacity=".4"/>`;
+  const band = `<path d="M700 204Q850 232 1000 200" fill="none" stroke="${shade(colour, -0.4)}" stroke-width="5" opacity=".55"/>`;
+  const folds = creases(sketch, colour, [286, 346]);
+  return form(sketch, outline(180, 600, 7), colour, lines + band + folds + inShoe(sketch, colour));
+}
+
+/** The shade of what ends above upon what is below it, between the edges of the leg. */
+const castAt = (sketch: Sketch, y: number, colour: string): string =>
+  sketch.drawing.softShape(`M690 ${y - 30}Q860 ${y + 40} 1040 ${y - 30}V${y - 80}H690Z`, skinIn(colour, -0.6), 0.5, 12);
+
+function sock(sketch: Sketch): string {
+  const { skin } = sketch.person;
+  return flesh(sketch, outline(-1000, 330, 0), muscle(sketch, skin)) + ribbedSock(sketch);
+}
+
+function stocking(sketch: Sketch, cloth: string): string {
+  const stripes = ['M690 -330Q880 -280 1080 -340', 'M690 -280Q880 -230 1080 -290']
+    .map((path) => `<path d="${path}" fill="none" stroke="#f1efe8" stroke-width="20" opacity=".85"/>`)
+    .join('');
+  const inner = stripes + muscle(sketch, cloth) + creases(sketch, cloth, [170, 250, 330]) + inShoe(sketch, cloth);
+  return form(sketch, outline(-1000, 600, 4), cloth, inner);
+}
+
+function tights(sketch: Sketch, cloth: string): string {
+  const { drawing, person } = sketch;
+  const seam = `<path d="M890 -1000Q930 -420 880 60" fill="none" stroke="${shade(cloth, 0.3)}" stroke-width="5" opacity=".5"/>`;
+  const hem = `<path d="M700 64Q860 92 1040 26" fill="none" stroke="#05070c" stroke-width="5" opacity=".4"/>`;
+  const logo = `<path d="M806 -84l36 -52h22l-36 52Z" fill="#f4f5f2" opacity=".85"/>`;
+  const pulled = ['M716 -190Q800 -150 900 -170', 'M1044 -250Q960 -190 880 -200', 'M724 -20Q800 14 900 -4'].map((path) =>
+    drawing.softLine(path, '#05070c', 0.3, 14, 8),
   );
-  const lines = `<path d="${ribs.join('')}" fill="none" stroke="#8d8a82" stroke-width="4" opacity=".45"/>`;
-  const inShoe = drawing.softShape('M640 440Q840 600 1060 420L1060 700L640 700Z', shade(sock, -0.62), 0.75, 22);
-  const edge = '<path d="M700 190Q840 214 992 190" fill="none" stroke="#8d8a82" stroke-width="5" opacity=".6"/>';
-  if (wears === 'stocking') return form(sketch, outline(-520, 600, 4), sock, muscle + inShoe);
-  const stocking = form(sketch, outline(180, 600, 5), sock, lines + inShoe + edge);
-  if (wears === 'sock') return flesh(sketch, outline(-520, 320, 0), muscle, { rim: 90 }) + stocking;
-  const shin: Run = [
-    [612, -520],
-    [608, -320],
-    [612, -120],
-    [640, 60],
-    [676, 150],
+  const leg = outline(-1000, 100, 7);
+  return (
+    flesh(sketch, outline(-130, 330, 0), castAt(sketch, 110, person.skin)) +
+    ribbedSock(sketch) +
+    form(sketch, leg, cloth, muscle(sketch, cloth) + pulled.join('') + seam + hem + logo)
+  );
+}
+
+const trouserFront: Run = [
+  [690, -980],
+  [672, -640],
+  [662, -380],
+  [666, -160],
+  [684, 10],
+  [712, 120],
+];
+const trouserBack: Run = [
+  [1060, -980],
+  [1078, -640],
+  [1092, -400],
+  [1082, -170],
+  [1050, 0],
+  [1012, 116],
+];
+
+function trousers(sketch: Sketch, cloth: string): string {
+  const { drawing } = sketch;
+  const hem: Run = [
+    [712, 120],
+    [860, 152],
+    [1012, 116],
   ];
-  const calf: Run = [
-    [1090, -520],
-    [1096, -320],
-    [1104, -120],
-    [1072, 50],
-    [1030, 150],
-  ];
-  const trouser = loop(
-    shin,
-    [
-      [676, 150],
-      [850, 176],
-      [1030, 150],
-    ],
-    reverse(calf),
-  );
-  const cuff = loop(
-    [
-      [680, 140],
-      [850, 166],
-      [1026, 140],
-    ],
-    [
-      [1026, 140],
-      [1008, 226],
-    ],
-    [
-      [1008, 226],
-      [850, 250],
-      [700, 226],
-    ],
-    [
-      [700, 226],
-      [680, 140],
-    ],
-  );
+  const cuff = 'M716 112Q862 150 1008 108L996 206Q862 240 726 210Z';
   const folds = [
-    'M640 60Q760 130 900 90',
-    'M1070 40Q960 110 820 140',
-    'M624 -60Q740 20 880 -10',
-    'M1090 -80Q1000 0 900 30',
-  ].map((path) => drawing.softLine(path, '#05070c', 0.34, 20, 12));
-  const knit = Array.from({ length: 22 }, (_, at) => `M${690 + at * 15.4} 140l${8 - at * 0.8} 100`);
-  const rib = `<path d="${knit.join('')}" fill="none" stroke="#05070c" stroke-width="4" opacity=".35"/>`;
-  return stocking + form(sketch, cuff, shade(cloth, -0.1), rib) + form(sketch, trouser, cloth, folds.join(''));
+    'M690 70Q800 116 930 84',
+    'M1044 30Q940 96 810 96',
+    'M656 -60Q770 30 900 10',
+    'M1092 -150Q990 -60 870 -40',
+    'M644 -330Q740 -230 800 -190',
+    'M1110 -420Q1010 -330 950 -300',
+  ].map(
+    (path) =>
+      drawing.softLine(path, '#05070c', 0.36, 18, 10) +
+      `<g transform="translate(4 -20)">${drawing.softLine(path, '#ffffff', 0.12, 14, 9)}</g>`,
+  );
+  const seam = `<path d="M900 -1000Q950 -400 890 140" fill="none" stroke="#05070c" stroke-width="4" opacity=".3"/>`;
+  const knit = Array.from({ length: 21 }, (_, at) => `M${724 + at * 13.8} 116l${7 - at * 0.7} 112`);
+  const rib = `<path d="${knit.join('')}" fill="none" stroke="#05070c" stroke-width="4" opacity=".32"/>`;
+  return (
+    ribbedSock(sketch) +
+    form(sketch, cuff, shade(cloth, -0.1), rib) +
+    form(sketch, loop(trouserFront, hem, reverse(trouserBack)), cloth, folds.join('') + seam)
+  );
+}
+
+/** A shoe from the side as a mere shape, px of a shoe 980 px long: its upper, its sole, what is dark at the opening. */
+const shape = {
+  upper:
+    'M120 838C124 770 200 724 300 690C420 650 520 560 604 470L650 430L716 480L950 486L1004 440' +
+    'C1030 540 1020 660 1052 770L1060 838Z',
+  sole: 'M100 820C300 850 700 806 1072 800C1096 840 1090 884 1040 906C800 932 300 930 170 902C120 884 100 850 100 820Z',
+  opening: 'M650 450L716 486L950 490L1000 450Q840 420 650 450Z',
+} as const;
+
+/** The other leg, which has left the ground behind the first one, out of focus; shoe is the colour of its shoe. */
+export function otherLeg(walker: Walker, shoe: string): string {
+  const { sketch, cloth } = walker;
+  const { drawing, person } = sketch;
+  const wears = worn(walker);
+  const covered = wears === 'sock' ? person.skin : cloth;
+  const wide = wears === 'trousers' ? 20 : 0;
+  const sole = lightness(shoe) > 0.8 ? '#b9b5ab' : '#e6e3da';
+  const calf =
+    `M${652 - wide} -140C${690 - wide} 60 ${790 - wide} 240 ${872 - wide / 2} 352` +
+    `L${976 + wide / 2} 298C${1000 + wide} 170 ${964 + wide} 20 ${880 + wide} -140Z`;
+  const far = (path: string, colour: string, more = ''): string =>
+    `<path d="${path}" fill="${shade(colour, -0.2)}" ${more}/>`;
+  const foot =
+    far(shape.upper, shoe) +
+    far(shape.opening, '#1c1f25') +
+    far(shape.sole, sole) +
+    `<path d="M120 838L1060 812" stroke="#0b0d12" stroke-width="18" opacity=".3"/>`;
+  return (
+    `<g filter="${drawing.blur(8)}">` +
+    far('M856 330L972 272Q1010 360 1012 410L912 456Q880 400 856 330Z', wears === 'stocking' ? cloth : sockWhite) +
+    far(calf, covered) +
+    far('M980 280C1006 170 968 20 880 -140H800C880 20 910 170 930 312Z', covered, 'opacity=".5"') +
+    `<g transform="translate(966 412) rotate(-60) scale(.5) translate(-830 -480)">${foot}</g></g>`
+  );
 }

@@ -42,6 +42,7 @@ export class Drawing {
   readonly #definitions = new Map<string, { id: string; markup: string }>();
   readonly #body: string[] = [];
   readonly #rooms = new Set<string>();
+  readonly #accents = new Set<string>();
   #isMirrored = false;
 
   constructor(base = '#444444') {
@@ -67,9 +68,19 @@ export class Drawing {
     return markup;
   }
 
-  /** What another drawing shows, for use within this one: without its room. Its ids begin with a prefix of their own. */
-  placed(other: Drawing, prefix: string): string {
-    const body = [...other.#rooms].reduce((markup, room) => markup.replaceAll(room, ''), other.#body.join('\n'));
+  /** Marks what draws the eye in a landscape: it may be left out where something else stands before it (ADR-0157). */
+  accent(markup: string): string {
+    this.#accents.add(markup);
+    return markup;
+  }
+
+  /**
+   * What another drawing shows, for use within this one: without its room, and without its accents where they are not
+   * wanted. Its ids begin with a prefix of their own.
+   */
+  placed(other: Drawing, prefix: string, { accents = true } = {}): string {
+    const unwanted = [...other.#rooms, ...(accents ? [] : other.#accents)];
+    const body = unwanted.reduce((markup, room) => markup.replaceAll(room, ''), other.#body.join('\n'));
     const definitions = [...other.#definitions.values()].map(({ markup }) => markup).join('');
     const own = (markup: string): string => markup.replaceAll(/(\bid="|url\(#|href="#)(?=i)/g, `$1${prefix}`);
     this.#definitions.set(`placed ${prefix}`, { id: prefix, markup: own(definitions) });

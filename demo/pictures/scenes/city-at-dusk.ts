@@ -179,7 +179,7 @@ export function drawCityAtDusk(): Drawing {
       '#2b3646',
     ),
     strip(-420, 300, '#ffd9a6', 4.4, 'opacity=".10"'),
-    strip(-444, -424, volt, 4.4),
+    drawing.accent(strip(-444, -424, volt, 4.4)),
     strip(318, 330, '#f3e6d6', 4.4, 'opacity=".55"'),
   );
   for (let at = 0; at < 16; at++) {

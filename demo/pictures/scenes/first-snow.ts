@@ -216,19 +216,21 @@ export function drawFirstSnow(): Drawing {
       ),
     );
   }
-  drawing.add(skis());
+  drawing.add(drawing.accent(skis()));
   drawing.add(
-    line('M806 980V902', '#3b4c58', 4),
-    line('M858 988V910', '#3b4c58', 4),
-    shape(
-      polygon([
-        [806, 906],
-        [858, 914],
-        [858, 946],
-        [806, 938],
-      ]),
-      volt,
-    ),
+    ...[
+      line('M806 980V902', '#3b4c58', 4),
+      line('M858 988V910', '#3b4c58', 4),
+      shape(
+        polygon([
+          [806, 906],
+          [858, 914],
+          [858, 946],
+          [806, 938],
+        ]),
+        volt,
+      ),
+    ].map((part) => drawing.accent(part)),
   );
   return drawing;
 }

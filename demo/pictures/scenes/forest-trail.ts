@@ -258,7 +258,7 @@ export function drawForestTrail(): Drawing {
     );
   }
   // The blaze of the trail, on a trunk that a tall cover shows whole.
-  drawing.add(box(934, 560, 42, 66, '#f4f5f2'), box(934, 582, 42, 22, volt));
+  drawing.add(...[box(934, 560, 42, 66, '#f4f5f2'), box(934, 582, 42, 22, volt)].map((part) => drawing.accent(part)));
   const fern = (x: number, foot: number, scale: number): string =>
     [-70, -42, -14, 16, 44, 72]
       .map(

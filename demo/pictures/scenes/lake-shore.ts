@@ -184,10 +184,12 @@ export function drawLakeShore(): Drawing {
     if (y > 760) drawing.add(line(`M${x} ${y}H${toX}`, '#4b4b44', Math.max(1, 5 * (1 - depth)), 'opacity=".7"'));
   }
   drawing.add(
-    shape('M975 812q0-26 20-26t20 26Z', volt),
-    line('M995 786v-20', '#2c3f45', 4),
-    line('M962 814h66', '#e9efe6', 3, 'opacity=".7"'),
-    shape('M980 820q15 20 30 0Z', volt, 'opacity=".45"'),
+    ...[
+      shape('M975 812q0-26 20-26t20 26Z', volt),
+      line('M995 786v-20', '#2c3f45', 4),
+      line('M962 814h66', '#e9efe6', 3, 'opacity=".7"'),
+      shape('M980 820q15 20 30 0Z', volt, 'opacity=".45"'),
+    ].map((part) => drawing.accent(part)),
   );
   drawing.add(
     reeds(-10, 360, 46, 3, '#5f6f4c'),

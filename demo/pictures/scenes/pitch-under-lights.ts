@@ -188,13 +188,13 @@ export function drawPitchUnderLights(): Drawing {
     const [x, y] = ground(corner, goalLine);
     drawing.add(
       line(`M${tenth(x)} ${tenth(y)}v-50`, '#f4f5f2', 3),
-      shape(`M${tenth(x)} ${tenth(y - 50)}l26 8l-26 9Z`, volt),
+      drawing.accent(shape(`M${tenth(x)} ${tenth(y - 50)}l26 8l-26 9Z`, volt)),
     );
   }
   for (const depth of [2.3, 1.75, 1.38]) {
     const [x, y] = ground(-330, depth);
     const half = 52 / depth;
-    drawing.add(
+    const cone = [
       `<ellipse cx="${tenth(x + half * 0.3)}" cy="${tenth(y + half * 0.1)}" rx="${tenth(half * 1.5)}" ry="${tenth(half * 0.22)}" fill="#052a1e" opacity=".5"/>`,
       shape(
         `M${tenth(x - half)} ${tenth(y)}L${tenth(x - half * 0.3)} ${tenth(y - half * 0.72)}Q${tenth(x)} ${tenth(y - half * 0.6)} ${tenth(x + half * 0.3)} ${tenth(y - half * 0.72)}L${tenth(x + half)} ${tenth(y)}Q${tenth(x)} ${tenth(y + half * 0.32)} ${tenth(x - half)} ${tenth(y)}Z`,
@@ -205,10 +205,11 @@ export function drawPitchUnderLights(): Drawing {
         '#0b6b4a',
         'opacity=".3"',
       ),
-    );
+    ];
+    drawing.add(...cone.map((part) => drawing.accent(part)));
   }
   const [ballX, ballY, r] = [800, 1000, 42];
-  drawing.add(
+  const ball = [
     `<ellipse cx="${ballX - 34}" cy="${ballY + r - 2}" rx="64" ry="10" fill="#052a1e" opacity=".5"/>`,
     `<ellipse cx="${ballX + 40}" cy="${ballY + r}" rx="60" ry="9" fill="#052a1e" opacity=".35"/>`,
     `<circle cx="${ballX}" cy="${ballY}" r="${r}" fill="${drawing.radial(
@@ -249,6 +250,7 @@ export function drawPitchUnderLights(): Drawing {
           2.4,
         ),
     ),
-  );
+  ];
+  drawing.add(...ball.map((part) => drawing.accent(part)));
   return drawing;
 }

@@ -216,7 +216,7 @@ export function drawSportsHall(): Drawing {
       'opacity=".75"',
     ),
     stroke([ground(-150, 3.85), ground(-150, 2.3), ground(150, 2.3), ground(150, 3.85)], white, 4),
-    stroke(arc(150, 2.3, 0, Math.PI), volt, 6),
+    drawing.accent(stroke(arc(150, 2.3, 0, Math.PI), volt, 6)),
     stroke([ground(-520, 3.85), ground(-520, 0.8)], white, 6),
     stroke([ground(520, 3.85), ground(520, 0.8)], white, 6),
     stroke([ground(-520, 3.85), ground(520, 3.85)], white, 3),
@@ -268,7 +268,7 @@ export function drawSportsHall(): Drawing {
     box(960, 700, 8, 24, '#39454a'),
   );
   const [ballX, ballY] = ground(250, 1.55);
-  drawing.add(
+  const ball = [
     `<ellipse cx="${tenth(ballX + 14)}" cy="${tenth(ballY + 4)}" rx="48" ry="10" fill="#4a3018" opacity=".4"/>`,
     `<circle cx="${tenth(ballX)}" cy="${tenth(ballY - 34)}" r="38" fill="${drawing.radial(
       [
@@ -285,6 +285,7 @@ export function drawSportsHall(): Drawing {
       '#54230e',
       2.6,
     ),
-  );
+  ];
+  drawing.add(...ball.map((part) => drawing.accent(part)));
   return drawing;
 }

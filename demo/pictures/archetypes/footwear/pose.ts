@@ -17,11 +17,15 @@ export interface Standing {
   parts(): readonly string[];
 }
 
+/** The shadows below a shoe; in use they belong to the ground that it is on, for its heel may be off it (ADR-0157). */
+export const groundIn = (view: ViewName, drawing: Drawing, contacts: readonly GroundContact[]): string =>
+  view === 'scene' ? drawing.room(drawing.ground(contacts)) : drawing.ground(contacts);
+
 /** Draws a shoe into an empty room in its pose. */
 export function pose(drawing: Drawing, how: Stance, { transform, within, contacts, parts }: Standing): Drawing {
   const place = (around: string, ...inner: string[]): string => `<g transform="${around}">\n${inner.join('\n')}</g>`;
   const studio = drawing.studio();
-  const ground = drawing.ground(contacts);
+  const ground = groundIn(how === 'worn' ? 'scene' : 'main', drawing, contacts);
   const [inside = '', ...outside] = parts();
   const layers = [how === 'worn' ? inside + bodyMark : inside, ...outside];
   const shoe = within ? place(within, ...layers, '') : `${layers.join('\n')}\n`;
