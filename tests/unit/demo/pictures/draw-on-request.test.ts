@@ -7,6 +7,7 @@ import { DrawingProgram } from '#backend/media/drawing-program.ts';
 import { DrawnPictures } from '#backend/media/drawn-pictures.ts';
 import { pictureRequests } from '#demo/catalog/lines.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
+import { Drawing } from '#demo/pictures/lib/drawing.ts';
 import { nameOf } from '#demo/pictures/request.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings } from '#lib/config/settings.ts';
@@ -49,6 +50,17 @@ it('[ADR-0152] binds the blur of a path to the box of the path, its stroke and t
   const bound = boundBlurs(`<svg><defs>${blur}</defs>${path}</svg>`);
   expect(bound).toContain('<path d="M100 200L300 250" stroke-width="8" filter="url(#bound0)"/>');
   expect(bound).toContain('<filter id="bound0" filterUnits="userSpaceOnUse" x="60" y="160" width="280" height="130"');
+});
+
+it('[ADR-0152] binds the blur of an ellipse, and the shadow of a part with what is clipped to it', () => {
+  const ellipse = '<ellipse cx="100" cy="200" rx="60" ry="20" fill="#000" filter="url(#a)"/>';
+  expect(boundBlurs(`<svg><defs>${blur}</defs>${ellipse}</svg>`)).toContain('x="8" y="148" width="184" height="104"');
+  const drawing = new Drawing();
+  const path = 'M100 200L300 200L300 400Z';
+  const shadow = drawing.dropShadow(3, 6, 6, 0.4);
+  const svg = drawing.add(drawing.panel(path, '#c33', { shadow, inner: '<rect/>' })).toString();
+  expect(boundBlurs(svg)).toContain('x="74" y="174" width="252" height="252"');
+  expect(boundBlurs(svg).match(/filter="url\(#bound0\)"/g)).toHaveLength(1);
 });
 
 it.each([
