@@ -4,14 +4,19 @@ import type { SceneName } from './scenes.ts';
 /** A landscape in which sport is done: on the snowy square one buys presents. */
 export type SportsScene = Exclude<SceneName, 'snowy-square'>;
 
+/** Where what lies flat is looked at from above, so that no landscape is seen. */
+export type SportsGround = 'clay-court' | 'table';
+
 /** How a product is shown in use: somebody wears it, or it is where its sport is done; and before which landscape. */
 export interface Use {
   how: 'worn' | 'used';
   scene: SportsScene;
+  /** Where it lies, where that is none of the landscapes, whose light it has all the same. */
+  on?: SportsGround;
 }
 
 const worn = (scene: SportsScene): Use => ({ how: 'worn', scene });
-const used = (scene: SportsScene): Use => ({ how: 'used', scene });
+const used = (scene: SportsScene, on?: SportsGround): Use => ({ how: 'used', scene, ...(on && { on }) });
 
 /** Kinds that are shown in use. Of the others no such drawing is good enough (ADR-0157). */
 const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
@@ -61,6 +66,23 @@ const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
   'yoga-mat': used('lake-shore'),
   bottle: used('forest-trail'),
   'duffel-bag': used('sports-hall'),
+  socks: used('sports-hall'),
+  beanie: used('first-snow'),
+  cap: used('lake-shore'),
+  helmet: used('forest-trail'),
+  'ski-helmet': used('first-snow'),
+  headlamp: used('forest-trail'),
+  sunglasses: used('lake-shore'),
+  'swim-goggles': used('lake-shore'),
+  'ski-goggles': used('first-snow'),
+  'sleeping-bag': used('lake-shore'),
+  'tennis-racket': used('lake-shore', 'clay-court'),
+  'badminton-racket': used('sports-hall'),
+  'table-tennis-bat': used('sports-hall', 'table'),
+  'skipping-rope': used('sports-hall'),
+  'resistance-bands': used('sports-hall'),
+  'shin-guards': used('pitch-under-lights'),
+  'waist-bag': used('city-at-dusk'),
 };
 
 /** How a kind of product is shown in use; null where it is not. */

@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
 import { designsOf } from './designs.ts';
-import { useOf, type SportsScene } from './in-use.ts';
+import { useOf, type SportsGround, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
 import { isPosed, poseOf, type Pose } from './poses.ts';
@@ -46,13 +46,15 @@ const poseWords: Readonly<Record<Pose, string>> = {
   pair: 'a pár',
 };
 
-const placeWords: Readonly<Record<SportsScene, string>> = {
+const placeWords: Readonly<Record<SportsScene | SportsGround, string>> = {
   'first-snow': 'friss hóban',
   'lake-shore': 'tóparton',
   'city-at-dusk': 'esti rakparton',
   'forest-trail': 'erdei ösvényen',
   'sports-hall': 'sportcsarnokban',
   'pitch-under-lights': 'esti focipályán',
+  'clay-court': 'salakpályán',
+  table: 'pingpongasztalon',
 };
 
 function mainViewWord(archetype: ArchetypeName, brand: string, design: string): string {
@@ -66,7 +68,7 @@ function mainViewWord(archetype: ArchetypeName, brand: string, design: string): 
 function useWord(archetype: ArchetypeName): string {
   const use = useOf(archetype);
   if (!use) return '';
-  return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.scene]}`;
+  return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.on ?? use.scene]}`;
 }
 
 interface Look {

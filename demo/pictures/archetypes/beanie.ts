@@ -185,8 +185,8 @@ export const beanie = defineArchetype<BeaniePalette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.1) translate(-600 -574)">',
-      cast(0.3, 26, '24 34'),
-      cast(0.28, 8, '8 10'),
+      drawing.room(cast(0.3, 26, '24 34')),
+      drawing.room(cast(0.28, 8, '8 10')),
       crown(drawing, palette, brand),
       cuff(drawing, palette),
       label(drawing, palette, brand),

@@ -1,6 +1,7 @@
 import { headlamp as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type PaletteOf } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { hollow } from './clothing/wearer.ts';
 import { backStrap, frontStrap, groundShadow } from './headlamp/strap.ts';
 import { lamp } from './headlamp/lamp.ts';
 
@@ -28,13 +29,13 @@ export const headlamp = defineArchetype<Palette>({
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '330 480 540 540' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 640) scale(1.17) translate(-600 -600)">',
-      groundShadow(drawing),
-      backStrap(drawing, palette),
+      drawing.room(groundShadow(drawing)),
+      backStrap(drawing, palette) + hollow(view, ''),
       frontStrap(drawing, palette, brand),
       lamp(drawing, palette),
       '</g>',

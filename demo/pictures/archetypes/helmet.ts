@@ -41,8 +41,8 @@ export const helmet = defineArchetype<HelmetPalette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 620) scale(1.14) translate(-600 -628)">',
-      shadow(drawing, 400, 34, '#3b3a44', 0.2, 28),
-      shadow(drawing, 120, 12, '#23222c', 0.3, 10),
+      drawing.room(shadow(drawing, 400, 34, '#3b3a44', 0.2, 28)),
+      drawing.room(shadow(drawing, 120, 12, '#23222c', 0.3, 10)),
       inside(drawing),
       cradle(drawing, palette),
       straps(drawing, palette),

@@ -1,6 +1,7 @@
 import { socks as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { bodyMark } from './clothing/wearer.ts';
 import { sockPath, type SocksPalette } from './socks/outline.ts';
 import { sock } from './socks/sock.ts';
 
@@ -14,7 +15,7 @@ function tableShadow(drawing: Drawing, place: string, strength: number): string 
   return cast(0.3, 24, '22 32') + cast(0.32, 7, '7 9');
 }
 
-/** A pair of crew socks lying flat, toes to the left. */
+/** A pair of crew socks lying flat, toes to the left; in use one of them, with room for a leg (ADR-0157). */
 export const socks = defineArchetype<SocksPalette>({
   name: 'socks',
   colourways: {
@@ -30,8 +31,9 @@ export const socks = defineArchetype<SocksPalette>({
     moss: { ...colours.moss, palette: { base: '#66754c', heel: '#39432a', stripe: '#f0cf6a', print: '#f2ecd6' } },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '430 190 460 460' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    if (view === 'scene') return drawing.add(bodyMark, sock(drawing, palette, brand, 9));
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.12) translate(-592 -650)">',

@@ -1,8 +1,11 @@
-import type { GroundContact } from '../lib/drawing.ts';
+import type { Drawing, GroundContact } from '../lib/drawing.ts';
+import type { Sketch } from './figure.ts';
+import { camp, clay, floorboards, mat, pitch, tableTop } from './from-above.ts';
 import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, planks, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
 import type { Leg } from './legs.ts';
+import { bareLegAbove, post, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
 import { quay } from './quay.ts';
 
 /** How a product stands where it is used. */
@@ -20,6 +23,12 @@ export interface Stand {
   contacts?: readonly GroundContact[];
   /** The leg that steps out of it. */
   leg?: Leg;
+  /** Whether it lies and is looked at from straight above, so that only the ground is behind it. */
+  isFlat?: boolean;
+  /** What it lies on or what lies beside it; colour is that of the product. */
+  under?(drawing: Drawing, colour: string): string;
+  /** What is within it, in px of its own drawing. */
+  inside?(sketch: Sketch): string;
 }
 
 type More = Partial<Omit<Stand, 'ground' | 'foot' | 'at' | 'scale'>>;
@@ -94,4 +103,41 @@ export const stands: Readonly<Record<string, Stand>> = {
   'yoga-mat': stand(planks, [600, 900], [600, 980], 0.78, { far: 580 }),
   bottle: stand(trail, [600, 1066], [600, 1050], 0.74),
   'duffel-bag': stand(parquet, [600, 942], [600, 1000], 0.84),
+  socks: stand(parquet, [300, 1008], [330, 1040], 0.98, {
+    turn: 5,
+    contacts: [
+      [320, 1040, 150, 14, 1.2],
+      [560, 1044, 220, 18, 0.5],
+    ],
+    inside: bareLegAbove,
+  }),
+  beanie: stand(snowfield, [600, 900], [600, 760], 0.7, {
+    under: (drawing) => post(drawing, { x: 600, top: 640, foot: 1110, width: 380, colour: '#7d6650', inSnow: true }),
+  }),
+  cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
+  helmet: stand(trail, [600, 780], [600, 640], 0.72, {
+    under: (drawing) => post(drawing, { x: 600, top: 560, foot: 1110, width: 250, colour: '#8a7152' }),
+  }),
+  'ski-helmet': stand(snowfield, [600, 1040], [600, 1110], 0.82),
+  headlamp: stand(trail, [600, 700], [600, 640], 0.86, { inside: trunk }),
+  sunglasses: stand(planks, [620, 768], [600, 920], 1.04, { far: 560 }),
+  'swim-goggles': stand(planks, [600, 780], [600, 930], 0.9, {
+    far: 540,
+    under: (drawing, colour) => throughGlass(drawing, colour, 600, 930),
+  }),
+  'ski-goggles': stand(snowfield, [600, 790], [600, 1074], 0.9),
+  'sleeping-bag': stand(camp, [600, 600], [600, 600], 0.94, { turn: 4, isFlat: true }),
+  'tennis-racket': stand(clay, [600, 600], [560, 580], 0.94, {
+    isFlat: true,
+    under: (drawing) => tennisBall(drawing, 900, 940, 74),
+  }),
+  'badminton-racket': stand(mat, [600, 600], [570, 590], 0.96, {
+    isFlat: true,
+    under: (drawing) => shuttlecock(drawing, 780, 960),
+  }),
+  'table-tennis-bat': stand(tableTop, [600, 600], [600, 620], 0.82, { isFlat: true }),
+  'skipping-rope': stand(floorboards, [600, 600], [600, 600], 0.98, { isFlat: true }),
+  'resistance-bands': stand(parquet, [600, 990], [600, 1010], 0.66),
+  'shin-guards': stand(pitch, [600, 600], [600, 560], 0.86, { isFlat: true, turn: -4 }),
+  'waist-bag': stand(quay, [600, 872], [600, 1030], 0.82, { far: 540 }),
 };

@@ -7,7 +7,7 @@ import { backdrop, behindSomebody, lightOf } from './backdrop.ts';
 import { placeOf, type Fit } from './fit.ts';
 import { stands, type Stand } from './goods.ts';
 import { legIn, otherLeg } from './legs.ts';
-import { outlookOf } from './outlooks.ts';
+import { outlookOf, viewOf } from './outlooks.ts';
 import { complementOf, personOf } from './person.ts';
 import { inRelief } from './relief.ts';
 import { fits } from './worn.ts';
@@ -28,22 +28,25 @@ const productOf = ({ archetype, palette, brand, design }: Shown): Drawing =>
   archetype.draw(palette, brand, 'scene', design);
 
 function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
-  const { ground, foot, at, scale, turn = 0, contacts = [], leg } = stand;
+  const { ground, foot, at, scale, turn = 0, contacts = [], leg, under: put, inside } = stand;
   const drawing = new Drawing();
-  const { behind, far, view } = outlookOf(drawing, scene, shown.name, stand.far);
+  const { behind, far, view } = stand.isFlat
+    ? { behind: '', far: 0, view: viewOf(scene, shown.name) }
+    : outlookOf(drawing, scene, shown.name, stand.far);
   const { under, before } = ground(drawing, far, view);
   const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
   const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
   const sketch = { drawing, person: personOf(shown.name) };
   const cloth = complementOf(shown.colour);
   const walker = leg && { sketch, leg, design: shown.design, cloth, number: hash(shown.name) >>> 12 };
-  const standingLeg = walker ? legIn(walker) : '';
+  const standingLeg = walker ? legIn(walker) : (inside?.(sketch) ?? '');
   const isBehind = leg?.gaiter?.includes(shown.design);
   const product = drawing.placed(productOf(shown), 'p').replace(bodyMark, () => (isBehind ? '' : standingLeg));
   return drawing.add(
     behind,
     under,
     walker ? otherLeg(walker, shown.colour) : '',
+    put?.(drawing, shown.colour) ?? '',
     drawing.ground(contacts),
     `<g transform="${place}">${isBehind ? standingLeg : ''}${product}</g>`,
     before,

@@ -230,6 +230,8 @@ export function otherLeg(walker: Walker, shoe: string): string {
     far(shape.sole, sole) +
     `<path d="M120 838L1060 812" stroke="#0b0d12" stroke-width="18" opacity=".3"/>`;
   return (
+    // At the picture's upper edge the blurred one is thin.
+    drawing.clip('M0 -10H1200V14H0Z', far(calf, covered)) +
     `<g filter="${drawing.blur(8)}">` +
     far('M856 330L972 272Q1010 360 1012 410L912 456Q880 400 856 330Z', wears === 'stocking' ? cloth : sockWhite) +
     far(calf, covered) +

@@ -21,7 +21,7 @@ const outlooks: Readonly<Record<SportsScene, readonly [Outlook, ...Outlook[]]>> 
     { stretch: { scale: 1.5, middle: [500, 640], horizon: 806, mirrored: true } },
   ],
   'lake-shore': [
-    { stretch: { scale: 1.35, middle: [760, 560], horizon: 694 } },
+    { stretch: { scale: 1.35, middle: [752, 560], horizon: 694 } },
     { stretch: { scale: 1.5, middle: [520, 560], horizon: 700 } },
   ],
   'city-at-dusk': [
@@ -51,12 +51,19 @@ export interface Seen {
   view: number;
 }
 
+/** Which outlook of its scene a picture has, by its name. */
+export const viewOf = (scene: SportsScene, picture: string): number => (hash(picture) >>> 4) % outlooks[scene].length;
+
 /** The outlook of a picture by its name, the same one for ever: out of focus, without accents. */
 export function outlookOf(drawing: Drawing, scene: SportsScene, picture: string, usualFar: number): Seen {
-  const view = (hash(picture) >>> 4) % outlooks[scene].length;
+  const view = viewOf(scene, picture);
   const { stretch, wall, rise = 0 } = outlooks[scene][view]!;
   const far = usualFar - rise;
-  if (wall) return { behind: `<g filter="${drawing.blur(8)}">${wall(drawing, far)}</g>`, far, view };
+  if (wall) {
+    const sharp = wall(drawing, far);
+    // As behind landscapes: at the picture's edges the blurred one is thin.
+    return { behind: `${sharp}<g filter="${drawing.blur(8)}">${sharp}</g>`, far, view };
+  }
   if (!stretch) throw new Error(`Outlook ${view} of ${scene} shows nothing`);
   const { horizon, middle, ...more } = stretch;
   const lifted = [middle[0], horizon - (far - 600) / more.scale] as const;

@@ -1,0 +1,171 @@
+import { shade } from '../lib/colour.ts';
+import type { Drawing } from '../lib/drawing.ts';
+import { loop, random, tenth, type Point, type Run } from '../lib/geometry.ts';
+import { line, shape } from '../scenes/landscape.ts';
+import { form, type Sketch } from './figure.ts';
+
+/** The paint of round wood that stands, lit from the left. */
+const roundWood = (drawing: Drawing, colour: string): string =>
+  drawing.linear(
+    [
+      [0, shade(colour, -0.34)],
+      [0.26, shade(colour, 0.16)],
+      [0.6, colour],
+      [1, shade(colour, -0.5)],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+
+/** Cracks along wood between two edges and heights, px. */
+function cracks(seed: number, count: number, [left, right]: Point, [top, bottom]: Point): string {
+  const next = random(seed);
+  return Array.from({ length: count }, () => {
+    const x = left + (right - left) * (0.06 + next() * 0.88);
+    const y = top + (bottom - top) * next() * 0.9;
+    const reach = (bottom - top) * (0.08 + next() * 0.22);
+    return `M${tenth(x)} ${tenth(y)}q${tenth((next() - 0.5) * 16)} ${tenth(reach / 2)} ${tenth((next() - 0.5) * 8)} ${tenth(reach)}`;
+  }).join('');
+}
+
+/** A post whose middle, upper end, lower end and width are in px; with a cap of snow at its foot where there is snow. */
+export interface Post {
+  x: number;
+  top: number;
+  foot: number;
+  width: number;
+  colour: string;
+  inSnow?: boolean;
+}
+
+/** A wooden post on which something has been put down. */
+export function post(drawing: Drawing, { x, top, foot, width, colour, inSnow = false }: Post): string {
+  const [left, right] = [x - width / 2, x + width / 2];
+  const trunk = `M${left} ${top}L${left - 6} ${foot}Q${x} ${foot + 26} ${right + 6} ${foot}L${right} ${top}Q${x} ${top - 30} ${left} ${top}Z`;
+  const drift = `M${left - 90} ${foot + 34}Q${left - 20} ${foot - 30} ${x - 20} ${foot - 6}Q${right + 10} ${foot - 40} ${right + 100} ${foot + 34}Z`;
+  return (
+    drawing.softShape(`M${left - 20} ${foot - 8}H${right + 130}V${foot + 26}H${left}Z`, '#1c1812', 0.4, 16) +
+    shape(trunk, roundWood(drawing, colour)) +
+    drawing.clip(
+      trunk,
+      line(cracks(31, 26, [left, right], [top, foot]), shade(colour, -0.6), 4, 'opacity=".5"') +
+        line(cracks(37, 18, [left, right], [top, foot]), shade(colour, 0.4), 2.4, 'opacity=".4"') +
+        drawing.softShape(
+          `M${left - 20} ${top - 60}H${right + 20}V${top + 56}Q${x} ${top + 100} ${left - 20} ${top + 56}Z`,
+          '#0e0b08',
+          0.5,
+          20,
+        ),
+    ) +
+    (inSnow ? shape(drift, '#f3f5f6') : '')
+  );
+}
+
+/** A trunk around which a strap goes, in px of the strap's own drawing; it fills the height of the picture. */
+export function trunk({ drawing }: Sketch): string {
+  const [left, right] = [230, 970];
+  const path = `M${left + 8} -700L${left} 560L${left - 16} 1500H${right + 20}L${right} 560L${right - 10} -700Z`;
+  const bark = '#86715a';
+  const dark = cracks(51, 64, [left, right], [-700, 1500]);
+  return (
+    shape(path, roundWood(drawing, bark)) +
+    drawing.clip(
+      path,
+      line(dark, '#2f2418', 15, 'opacity=".42"') +
+        `<g transform="translate(9 3)">${line(dark, '#d3ba94', 5, 'opacity=".4"')}</g>` +
+        line(cracks(57, 60, [left, right], [-700, 1500]), '#3a2d20', 5, 'opacity=".5"') +
+        drawing.softShape('M220 570Q600 800 980 570V650Q600 900 220 660Z', '#140d07', 0.6, 12) +
+        drawing.softShape('M-20 -700H330V1500H-20Z', '#ffe9c0', 0.14, 40) +
+        drawing.softShape('M860 -700H1100V1500H860Z', '#0d0905', 0.4, 40),
+    )
+  );
+}
+
+/** A tennis ball on clay by its middle and radius, px. */
+export function tennisBall(drawing: Drawing, x: number, y: number, r: number): string {
+  const felt = drawing.radial(
+    [
+      [0, '#f3f77e'],
+      [0.55, '#d3df3e'],
+      [1, '#8b9a1f'],
+    ],
+    0.36,
+    0.32,
+    0.75,
+  );
+  const ball = `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
+  const seams = `M${x - r * 1.1} ${y - r * 0.2}Q${x} ${y - r * 0.1} ${x + r * 0.1} ${y - r * 1.1}M${x + r * 1.1} ${y + r * 0.2}Q${x} ${y + r * 0.1} ${x - r * 0.1} ${y + r * 1.1}`;
+  return (
+    `<ellipse cx="${x + r * 0.34}" cy="${y + r * 0.42}" rx="${r * 1.02}" ry="${r * 0.96}" fill="#2a0f04" opacity=".5" filter="${drawing.blur(12)}"/>` +
+    shape(ball, felt) +
+    drawing.clip(ball, line(seams, '#f7f8e6', r * 0.1, 'opacity=".9"'))
+  );
+}
+
+/** A shuttlecock that lies on its side, its cork to the lower left; x, y is the cork's middle, px. */
+export function shuttlecock(drawing: Drawing, x: number, y: number): string {
+  const feathers = Array.from({ length: 9 }, (_, at) => {
+    const spread = (at - 4) * 8.4;
+    const vane = 'M0 -52L-15 -148Q-20 -182 0 -196Q20 -182 15 -148Z';
+    const tone = at % 2 ? '#f7f7f3' : '#e6e8e4';
+    return (
+      `<g transform="rotate(${spread})">${shape(vane, tone)}${line('M0 -46V-190', '#b8bdb8', 2.4)}` +
+      `${line('M-9 -120L0 -106L9 -120M-11 -150L0 -136L11 -150', '#cfd4cf', 1.6)}</g>`
+    );
+  });
+  const cork = drawing.linear(
+    [
+      [0, '#ffffff'],
+      [1, '#b9b9b2'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const shadow = drawing.softShape(
+    'M-34 20Q-30 -60 -90 -190Q0 -240 110 -180Q60 -60 44 20Z',
+    '#03170f',
+    0.5,
+    12,
+    'transform="translate(20 24)"',
+  );
+  return (
+    `<g transform="translate(${x} ${y}) rotate(52) scale(1.15)">${shadow}${feathers.join('')}` +
+    line('M-40 -92Q0 -104 40 -92M-32 -68Q0 -78 32 -68', '#3d7f63', 4) +
+    shape('M-34 -52Q0 -64 34 -52L36 -18Q36 22 0 24Q-36 22 -36 -18Z', cork) +
+    shape('M-35 -42Q0 -54 35 -42L36 -26Q0 -36 -36 -26Z', '#c4122e') +
+    '</g>'
+  );
+}
+
+const shin: Run = [
+  [568, 330],
+  [556, 180],
+  [540, 0],
+  [536, -180],
+  [560, -420],
+];
+const calf: Run = [
+  [728, 330],
+  [752, 190],
+  [792, 20],
+  [802, -130],
+  [786, -420],
+];
+
+/** The bare leg above a sock, in px of the sock's own drawing. */
+export function bareLegAbove(sketch: Sketch): string {
+  const { drawing, person } = sketch;
+  const { skin } = person;
+  const muscle =
+    drawing.softLine('M690 320Q700 120 726 -60Q730 -240 700 -400', shade(skin, -0.5), 0.32, 34, 18) +
+    drawing.softLine('M592 200Q578 0 580 -240', shade(skin, 0.4), 0.3, 24, 16);
+  return form(sketch, loop(shin, [...calf].reverse()), skin, muscle);
+}
+
+/** The light that falls through coloured glass on what is below it, by its middle, px. */
+export const throughGlass = (drawing: Drawing, colour: string, x: number, y: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="230" ry="34" fill="${colour}" opacity=".5" filter="${drawing.blur(18)}"/>`;
