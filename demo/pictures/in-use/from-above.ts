@@ -175,7 +175,7 @@ function lawn(
 
 /** A lawn of several greens from above. */
 function grassland(colours: readonly string[], length: number): string {
-  return colours.map((colour, at) => line(lawn(70 + at, 620, length), colour, 4.4, 'opacity=".8"')).join('');
+  return colours.map((colour, at) => line(lawn(70 + at, 480, length), colour, 4.4, 'opacity=".8"')).join('');
 }
 
 /** A pitch with a line of chalk, whose blades are white. */
@@ -187,8 +187,8 @@ export const pitch: GroundDrawing = (drawing, _far, view) => {
       lit(drawing, '#17744a') +
       grassland(['#0f5a39', '#23915a', '#35a668'], 34) +
       band((Math.atan(slope) * 180) / Math.PI, 405, 104, '#f2f7ef', 0.72) +
-      line(lawn(81, 4600, 17, isChalk), '#f7fbf4', 5, 'opacity=".85"') +
-      line(lawn(84, 1500, 20, isChalk), '#2b9a61', 3, 'opacity=".8"'),
+      line(lawn(81, 3000, 17, isChalk), '#f7fbf4', 5, 'opacity=".85"') +
+      line(lawn(84, 700, 20, isChalk), '#2b9a61', 3, 'opacity=".8"'),
     before: '',
   };
 };
