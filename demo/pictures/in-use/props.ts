@@ -2,7 +2,7 @@ import { shade } from '../lib/colour.ts';
 import type { Drawing } from '../lib/drawing.ts';
 import { loop, random, tenth, type Point, type Run } from '../lib/geometry.ts';
 import { line, shape } from '../scenes/landscape.ts';
-import { form, type Sketch } from './figure.ts';
+import { flesh, type Sketch } from './figure.ts';
 
 /** The paint of round wood that stands, lit from the left. */
 const roundWood = (drawing: Drawing, colour: string): string =>
@@ -163,7 +163,7 @@ export function bareLegAbove(sketch: Sketch): string {
   const muscle =
     drawing.softLine('M690 320Q700 120 726 -60Q730 -240 700 -400', shade(skin, -0.5), 0.32, 34, 18) +
     drawing.softLine('M592 200Q578 0 580 -240', shade(skin, 0.4), 0.3, 24, 16);
-  return form(sketch, loop(shin, [...calf].reverse()), skin, muscle);
+  return flesh(sketch, loop(shin, [...calf].reverse()), muscle);
 }
 
 /** The light that falls through coloured glass on what is below it, by its middle, px. */

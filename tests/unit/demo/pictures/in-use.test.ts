@@ -80,13 +80,10 @@ describe('a product in use', () => {
     const staged = samples.filter(({ archetype }) => useOf(archetype)?.how === 'used');
     const quiet = new Map(staged.map(({ archetype }) => [useOf(archetype)!.scene, new Set<number>()]));
     for (const scene of quiet.keys()) {
-      const drawing = new Drawing();
-      const stretch = { scene, scale: 1, middle: [600, 600], blur: 8 } as const;
-      backdrop(drawing, { ...stretch, accents: false });
-      const loud = new Drawing();
-      backdrop(loud, stretch);
-      expect(loud.toString(), scene).toContain(volt);
-      expect(drawing.toString(), scene).not.toContain(volt);
+      const behind = (accents: boolean) =>
+        backdrop(new Drawing(), { scene, scale: 1, middle: [600, 600], blur: 8, accents });
+      expect(behind(true), scene).toContain(volt);
+      expect(behind(false), scene).not.toContain(volt);
     }
     for (const request of inUse.filter(({ archetype }) => useOf(archetype)?.how === 'used')) {
       const { scene } = useOf(request.archetype)!;
