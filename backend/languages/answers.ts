@@ -209,9 +209,9 @@ export class Interpreter {
         ? { ...value, pivot }
         : { ...value, pivot, fv_name: name, fv_name_mobile: name, lang: this.#words.language };
     });
-    const isByName = group.f_name === wireNameOf(colourFilter);
     const byName = (a: FilterValue, b: FilterValue) => this.#order.compare(a.fv_name, b.fv_name) || a.fv_id - b.fv_id;
     const sections = group.sections && { sections: group.sections.map((one) => this.#linked(one, 'subject')) };
+    const isByName = group.f_name === wireNameOf(colourFilter);
     return { ...group, values: isByName ? values.toSorted(byName) : values, ...sections };
   }
 

@@ -12,7 +12,8 @@ import { teamEndpoints } from '#lib/contract/team.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { Interpreter } from './answers.ts';
-import { wordsOf } from './words.ts';
+import { phrasesIn } from './phrases.ts';
+import { wordsOf, type Words } from './words.ts';
 
 /** How much one wants a language, 0–1; 1 where nothing is said. */
 function weightOf(parameters: readonly string[]): number {
@@ -38,7 +39,7 @@ export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeade
   return catalogLanguage;
 }
 
-type Say = (interpreter: Interpreter, data: never) => unknown;
+type Say = (interpreter: Interpreter, data: never, words: Words, model: ReadModel) => unknown;
 
 // The last slash of a path is optional where a route says so.
 const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path.replace(/\/$/, '')}`;
@@ -64,6 +65,7 @@ const wishlists = [
 const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(menuEndpoints.menu), ({ menu }, data) => menu(data)],
   [callOf(homeEndpoints.home), ({ home }, data) => home(data)],
+  [callOf(searchEndpoints.autosuggest), (_interpreter, data, words, model) => phrasesIn(words, model, data)],
   [callOf(searchEndpoints.search), ({ search }, data) => search(data)],
   [callOf(searchEndpoints.searchLimited), ({ card }, data) => withCards('search', data, card)],
   [callOf(searchEndpoints.headerData), ({ card }, data) => withCards('search-limited', data, card)],
@@ -94,5 +96,5 @@ export function inLanguage<Data>(
 ): Data {
   const say = calls.get(callOf(endpoint));
   const words = say && wordsOf(model.catalog, language);
-  return words ? (say(new Interpreter(words, model), data as never) as Data) : data;
+  return words ? (say(new Interpreter(words, model), data as never, words, model) as Data) : data;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { differsByLanguage, languageOf } from '#backend/languages/speaking.ts';
+import { differsByLanguage, inLanguage, languageOf } from '#backend/languages/speaking.ts';
 import { wordsOf } from '#backend/languages/words.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
+import { phrases } from '#backend/search/suggest.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import { demoCatalog } from '../../demo/content/demo-content.ts';
 import { englishMaterials } from '#demo/english/values.ts';
@@ -35,6 +37,14 @@ describe('the language that is asked for', () => {
 });
 
 describe('the demo in English', () => {
+  it('[RT-28] [SRCH-03] proposes to search for categories by their English names, and for brands', () => {
+    const spoken = inLanguage('en', searchEndpoints.autosuggest, phrases(model), model).map(({ phrase }) => phrase);
+    expect(spoken).toEqual(expect.arrayContaining(['clothing', 'running shoes', 'Vantor']));
+    expect(new Set(spoken).size).toBe(spoken.length);
+    const own = new Set(model.catalog.brands.map(({ name }) => name));
+    expect(spoken.filter((phrase) => !own.has(phrase) && /[áéíóöőúüű]/i.test(phrase))).toEqual([]);
+  });
+
   const model = ReadModel.fromCatalog(demoCatalog, new Date('2026-11-25T12:00:00Z'));
   const words = wordsOf(model.catalog, 'en');
 
