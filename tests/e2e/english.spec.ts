@@ -103,7 +103,7 @@ test('[RT-28] [CART-08] [ADR-0147] orders in English, from the cart to the order
   const uuid = identity['X-Request-ID'] ?? '';
   await page.context().addCookies([{ name: 'lendulet_request', value: uuid, url: addresses.storefront }]);
   await page.goto('/en/kosar/');
-  await page.getByRole('button', { name: 'To the checkout' }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.waitForURL(`${addresses.checkout}/checkout/?lang=en`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   expect(await hungarianIn(page, brands)).toEqual([]);
@@ -120,14 +120,14 @@ test('[RT-28] [CART-08] [ADR-0147] orders in English, from the cart to the order
   await page.getByLabel('E-mail address').fill('kovacs.ors@example.hu');
   await page.getByLabel('Phone number').fill('+36 30 123 4567');
   await page.getByRole('radio', { name: /Collection in store/ }).check();
-  await page.getByRole('combobox', { name: 'In which store will you collect it?' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Where will you collect it?' }).selectOption({ index: 1 });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your order');
   expect(new URL(page.url()).search).toBe('?lang=en');
   expect(await hungarianIn(page, brands)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Open the order' }).click();
+  await page.getByRole('link', { name: 'Open order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your order');
   expect(await hungarianIn(page, brands)).toEqual([]);
   await page.getByRole('link', { name: 'Magyarul' }).click();

@@ -82,17 +82,3 @@ export function visibleValues(group: Pick<FilterGroup, 'values'>): FilterValue[]
 export function isDeadValue({ count, selected }: Pick<FilterValue, 'count' | 'selected'>): boolean {
   return count === 0 && !selected;
 }
-
-/** Values of a group by section, each with its heading; those of none stand last, without. */
-export function sectionsOf<Value extends Pick<FilterValue, 'section'>>(
-  { sections = [] }: Pick<FilterGroup, 'sections'>,
-  values: readonly Value[],
-): { name: string; lang?: string | undefined; values: Value[] }[] {
-  const headed = sections.map(({ name, lang }, at) => ({
-    name,
-    lang,
-    values: values.filter(({ section }) => section === at),
-  }));
-  const others = values.filter(({ section }) => section === undefined || section >= sections.length);
-  return [...headed, { name: '', values: others }].filter((section) => section.values.length > 0);
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { sectionsOf } from '#lib/core/filters/groups.ts';
+import { sectionsOf } from '#lib/core/filters/sections.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 

@@ -1,0 +1,15 @@
+import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+
+/** Values of a group by section, each with its heading; those of none stand last, without. */
+export function sectionsOf<Value extends Pick<FilterValue, 'section'>>(
+  { sections = [] }: Pick<FilterGroup, 'sections'>,
+  values: readonly Value[],
+): { name: string; lang?: string | undefined; values: Value[] }[] {
+  const headed = sections.map(({ name, lang }, at) => ({
+    name,
+    lang,
+    values: values.filter(({ section }) => section === at),
+  }));
+  const others = values.filter(({ section }) => section === undefined || section >= sections.length);
+  return [...headed, { name: '', values: others }].filter((section) => section.values.length > 0);
+}
