@@ -56,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
   Külső: 'Outer fabric',
   Labdaméret: 'Ball size',
   Labdatípus: 'Type of ball',
-  Lap: 'Blade',
+  Lap: 'Plate',
   Lencse: 'Lens',
   Lencsekategória: 'Lens category',
   Légáteresztés: 'Breathability',

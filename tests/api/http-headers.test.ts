@@ -34,6 +34,7 @@ const byLanguage = new Set([
   'home.home',
   'search.search',
   'search.searchLimited',
+  'search.autosuggest',
   'search.headerData',
   'product.product',
   'product.compared',
