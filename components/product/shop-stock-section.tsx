@@ -39,7 +39,7 @@ export function ShopStockBox({ product, variant: { colour }, shopCount }: Props 
             sizes={product.sizes}
             {...(product.sizeNames ? { sizeNames: product.sizeNames } : {})}
             options={product.options.filter((option) => option.colour === colour.slug)}
-            lineCount={Math.min(shopCount ?? firstShops, firstShops)}
+            shopCount={shopCount ?? firstShops}
             key={colour.slug}
           />
         </ClientMessages>

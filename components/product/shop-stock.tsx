@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
+import { firstShops } from '#lib/products/shop-stock.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useInView } from '#components/hooks/use-in-view.ts';
 import type { ShopStockGridProps } from './shop-stock-grid.tsx';
@@ -19,7 +20,9 @@ export function ShopStock(props: ShopStockGridProps) {
       ref={place}
       className={styles.place}
       data-only={props.sizes.length === 1 || undefined}
-      style={{ '--lines': props.lineCount } as CSSProperties}
+      data-lines={Math.min(props.shopCount, firstShops)}
+      data-more={props.shopCount > firstShops || undefined}
+      style={{ '--lines': Math.min(props.shopCount, firstShops) } as CSSProperties}
     >
       {isInView && <ShopStockGrid {...props} />}
     </div>
