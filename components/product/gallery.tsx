@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
@@ -18,7 +18,15 @@ const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !even
  * one to its picture, so that all of it works before this island is hydrated, and without it.
  * `note` stands on them: what they do not show.
  */
-export function Gallery({ images, note = null }: { images: Image[]; note?: string | null }) {
+export function Gallery({
+  images,
+  note = null,
+  className,
+}: {
+  images: Image[];
+  note?: ReactNode;
+  className?: string | undefined;
+}) {
   const t = useTranslations('gallery');
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -45,10 +53,9 @@ export function Gallery({ images, note = null }: { images: Image[]; note?: strin
 
   return (
     <div
-      className={images.length > 1 ? styles.gallery : `${styles.gallery} ${styles.single}`}
+      className={[styles.gallery, images.length === 1 && styles.single, className].filter(Boolean).join(' ')}
       role="group"
       aria-label={t('label')}
-      data-note={note !== null || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={() => void GalleryZoom.load().catch(() => undefined)}
     >
@@ -85,7 +92,7 @@ export function Gallery({ images, note = null }: { images: Image[]; note?: strin
             </li>
           ))}
         </ul>
-        {note !== null && <p className={styles.note}>{note}</p>}
+        {note}
         <span className={styles.enlarge} aria-hidden="true">
           <SearchIcon />
         </span>

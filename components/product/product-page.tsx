@@ -35,7 +35,7 @@ import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { RefurbishedNotice } from './refurbished-notice.tsx';
+import { ModelNote, picturesClass, RefurbishedNotice } from './refurbished-notice.tsx';
 import { Sets } from './sets.tsx';
 import { SizeHelp } from './size-help.tsx';
 import { SmartFit } from './smart-fit.tsx';
@@ -58,7 +58,6 @@ interface Props {
 export function ProductPage({ product, variant, reviews }: Props) {
   const recent = useTranslations('recentlyViewed');
   const shop = useTranslations('site')('name');
-  const worn = useTranslations('product.refurbishment');
   const locale = useLocale();
   const today = marketToday();
   return (
@@ -73,7 +72,8 @@ export function ProductPage({ product, variant, reviews }: Props) {
           <ClientMessages pick={({ gallery }) => ({ gallery })}>
             <Gallery
               images={variant.colour.images}
-              note={product.refurbishment ? worn('picture') : null}
+              note={product.refurbishment && <ModelNote />}
+              className={product.refurbishment ? picturesClass : undefined}
               key={variant.colour.slug}
             />
           </ClientMessages>

@@ -1,11 +1,10 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
-import { firstShops } from '#lib/products/shop-stock.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useInView } from '#components/hooks/use-in-view.ts';
 import type { ShopStockGridProps } from './shop-stock-grid.tsx';
+import { stockHeights } from './shop-stock-height.ts';
 import styles from './shop-stock.module.css';
 
 const ShopStockGrid = lazyIsland(() =>
@@ -16,14 +15,7 @@ const ShopStockGrid = lazyIsland(() =>
 export function ShopStock(props: ShopStockGridProps) {
   const [place, isInView] = useInView<HTMLDivElement>();
   return (
-    <div
-      ref={place}
-      className={styles.place}
-      data-only={props.sizes.length === 1 || undefined}
-      data-lines={Math.min(props.shopCount, firstShops)}
-      data-more={props.shopCount > firstShops || undefined}
-      style={{ '--lines': Math.min(props.shopCount, firstShops) } as CSSProperties}
-    >
+    <div ref={place} className={styles.place} style={stockHeights(props.shopCount, props.sizes.length > 1)}>
       {isInView && <ShopStockGrid {...props} />}
     </div>
   );
