@@ -80,7 +80,7 @@ export const camping: readonly Kind[] = [
     attributes: {
       Férőhely: ['2 fő'],
       'Vízoszlop (ponyva)': { entry: ['2000 mm'], advanced: ['3000 mm'], race: ['4000 mm'] },
-      'Vízoszlop (padló)': { entry: ['3000 mm'], advanced: ['5000 mm'], race: ['8000 mm'] },
+      'Vízoszlop (padló)': { entry: ['3\u00A0000 mm'], advanced: ['5\u00A0000 mm'], race: ['8\u00A0000 mm'] },
       Súly: { entry: ['3,2 kg'], advanced: ['2,6 kg'], race: ['1,9 kg'] },
       Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
       Évszak: ['tavasz, nyár, ősz'],
