@@ -34,18 +34,24 @@ async function versionOfCode(): Promise<string> {
 
 const requests = new Map(pictureRequests().map((request) => [nameOf(request), request]));
 
-/** librsvg draws straight in the width that is asked for: filters cost by the pixel. */
+/** Up to this width, px, pictures are drawn whole; of wider ones the edges alone, for filters cost by the pixel (ADR-0161). */
+const wholeUpTo = 640;
+
 function drawn(svg: string, width: number): Sharp {
   const sized = boundBlurs(svg).replace(/ width="1200" height="1200"/, ` width="${width}" height="${width}"`);
   return sharp(Buffer.from(sized), { unlimited: true }).flop(svg.includes(mirrorMark));
+}
+
+async function pictureOf(svg: string, width: number, smaller: Uint8Array | undefined): Promise<Sharp> {
+  if (!smaller && width <= wholeUpTo) return drawn(svg, width);
+  return enlarge(svg, smaller ?? (await drawn(svg, wholeUpTo).png().toBuffer()), width);
 }
 
 async function draw(order: unknown): Promise<Drawn> {
   const { name, width, smaller } = drawingOrderSchema.parse(order);
   const request = requests.get(name);
   if (!request) return { failure: 'There is no such picture.' };
-  const svg = svgOf(request);
-  const picture = smaller ? await enlarge(svg, smaller, width) : drawn(svg, width);
+  const picture = await pictureOf(svgOf(request), width, smaller);
   return { picture: await picture.webp({ quality: 90, effort: 2 }).toBuffer() };
 }
 

@@ -42,6 +42,20 @@ it('[ADR-0152] [ADR-0157] draws every picture of the catalog in the width that i
   expect(onFailure).not.toHaveBeenCalled();
 });
 
+it('[ADR-0161] draws a big picture like a small one, with edges as sharp as its width has room for', async () => {
+  const name = 'bottle-steel-lendulet-scene';
+  const version = (await drawings.versionOf(name)) ?? '';
+  const [small, big] = [
+    await drawings.master({ name, version, width: 480 }),
+    await drawings.master({ name, version, width: 1200 }),
+  ];
+  expect((await sharp(big).metadata()).width).toBe(1200);
+  const levelsOf = async (of: typeof small) => sharp(of).resize(480, 480).removeAlpha().raw().toBuffer();
+  const [less, more] = [await levelsOf(small), await levelsOf(big)];
+  const difference = less.reduce((sum, level, at) => sum + Math.abs(level - more[at]!), 0) / less.length;
+  expect(difference).toBeLessThan(5);
+});
+
 const canvas = 'filterUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="1300"';
 const blur = `<filter id="a" ${canvas}><feGaussianBlur stdDeviation="10"/></filter>`;
 
