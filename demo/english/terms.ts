@@ -7,6 +7,34 @@ import { englishMaterials, englishValue } from './values.ts';
 
 const inOrder = (texts: Iterable<string>) => [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
 
+/** What stands at many products, and how each kind of it is told in English. */
+const kinds: readonly (readonly [
+  textsOf: (product: CatalogProduct) => readonly string[],
+  inEnglish: (text: string) => string | undefined,
+])[] = [
+  [({ attributes }) => attributes.map(({ name }) => name), englishAttribute],
+  [({ attributes }) => attributes.map(({ value }) => value), englishValue],
+  [({ materials }) => (materials ? [materials] : []), englishMaterials],
+  [({ care, warnings, refurbishment }) => [care ?? [], warnings, refurbishment?.traces ?? []].flat(), englishAdvice],
+];
+
+/** Each text once, in the order of the texts, in which the catalog keeps them. */
+function goodsTexts(products: readonly CatalogProduct[]): CatalogTerm[] {
+  const names = new Map(
+    kinds.flatMap(([textsOf, inEnglish]) =>
+      inOrder(products.flatMap(textsOf)).flatMap((text) => {
+        const name = inEnglish(text);
+        return name === undefined ? [] : [[text, name] as const];
+      }),
+    ),
+  );
+  return inOrder(names.keys()).map((text) => ({
+    of: 'attribute',
+    text,
+    translations: { en: { name: names.get(text)! } },
+  }));
+}
+
 /** What the colours, the words of sizes and the data of products are called in English. */
 export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[] {
   const colours = inOrder(products.flatMap((one) => one.colours.flatMap(({ name, family }) => [name, family])));
@@ -18,19 +46,8 @@ export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[]
       ...(sizeTable?.rows.flat() ?? []),
     ]),
   );
-  const attributes = inOrder(products.flatMap((one) => one.attributes.map(({ name }) => name)));
-  const values = inOrder(products.flatMap((one) => one.attributes.map(({ value }) => value)));
-  const materials = inOrder(products.flatMap((one) => one.materials ?? []));
-  const advice = inOrder(
-    products.flatMap((one) => [one.care ?? [], one.warnings, one.refurbishment?.traces ?? []].flat()),
-  );
-  const datum = (text: string, name: string | undefined): CatalogTerm[] =>
-    name === undefined ? [] : [{ of: 'attribute', text, translations: { en: { name } } }];
   return [
-    ...attributes.flatMap((text) => datum(text, englishAttribute(text))),
-    ...values.flatMap((text) => datum(text, englishValue(text))),
-    ...materials.flatMap((text) => datum(text, englishMaterials(text))),
-    ...advice.flatMap((text) => datum(text, englishAdvice(text))),
+    ...goodsTexts(products),
     ...colours.map((text): CatalogTerm => ({
       of: 'colour',
       text,

@@ -44,7 +44,7 @@ describe('who ordered in English', () => {
     const { number } = await guestOrder();
     const { text, html } = await inEnglish(subjectOf('placed', number));
     for (const words of [text, html]) {
-      expect(words).toContain('Way of delivery: Home delivery');
+      expect(words).toContain('Delivery method: Home delivery');
       expect(words).toContain('To pay on delivery: 17\u00A0470\u00A0Ft');
       expect(words).toContain(en.confirmation.withdrawal);
       expect(words).toContain('http://localhost:3000/en/elallas/');
@@ -67,7 +67,7 @@ describe('who ordered in English', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 10 * day);
     expect(await askForReviews({ db: api.db, settings: api.settings, now: () => api.clock.now })).toBe(1);
     const { text } = await inEnglish(en.review.subject.replace('{number}', number));
-    expect(text).toMatch(/Review what I bought:\nhttp:\/\/localhost:4100\/checkout\/ertekeles\/[\w-]{43}\/\?lang=en/);
+    expect(text).toMatch(/Review my purchase:\nhttp:\/\/localhost:4100\/checkout\/ertekeles\/[\w-]{43}\/\?lang=en/);
   });
 
   it('[ADR-0151] is told of a cancellation in English, by a call in any language', async () => {
