@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
@@ -6,13 +6,14 @@ import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { closeRange } from '#lib/core/text/ranges.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import fading from '#components/ui/fades.module.css';
 import styles from './flipbook-covers.module.css';
 
 /** First and last day in words: "november 19–25.". */
 export function useValidityWords() {
   const t = useTranslations('flipbook');
-  const format = useFormatter();
+  const format = useDates();
   return ({ validFrom, validTo }: Pick<FlipbookTeaser, 'validFrom' | 'validTo'>) =>
     t('validity', {
       days: closeRange(
@@ -37,7 +38,7 @@ interface Props {
 export function FlipbookCovers({ flipbooks, today, isRow = false }: Props) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useDates();
   // First and last day in one form on all covers, whatever month or year they share.
   const day = (date: string) => format.dateTime(new Date(date), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { datesOf } from '#lib/i18n/dates.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
@@ -14,7 +15,7 @@ import { closeRange } from '#lib/core/text/ranges.ts';
  * found.
  */
 export async function flipbookMetadata(flipbook: Flipbook, locale: Locale): Promise<Metadata> {
-  const [t, format] = await Promise.all([getTranslations('flipbook'), getFormatter()]);
+  const [t, format] = [await getTranslations('flipbook'), datesOf(locale)];
   const days = closeRange(
     format.dateTimeRange(new Date(flipbook.validFrom), new Date(flipbook.validTo), {
       year: 'numeric',

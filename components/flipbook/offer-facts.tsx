@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { shopStockClass } from '#lib/products/shop-stock.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { useMyShop } from '#stores/my-shop.ts';
 import styles from './offer-facts.module.css';
 
 /** How long an offer's price holds, or that it is over. */
 export function OfferState({ flipbook, offer, validity }: { flipbook: Flipbook; offer: Hotspot; validity: Validity }) {
   const t = useTranslations('flipbook.card');
-  const format = useFormatter();
+  const format = useDates();
   const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
   // "január 6-ig": what is joined to the day takes the place of its dot.
   const until = day(flipbook.validTo).replace(/\.$/, '');

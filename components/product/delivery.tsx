@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -6,6 +6,7 @@ import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/produc
 import { getStock } from '#lib/products/server.ts';
 import { holdingCount } from '#lib/products/shop-stock.ts';
 import { closeRange } from '#lib/core/text/ranges.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { ShopIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
@@ -67,7 +68,7 @@ export function DeliveryBox({
 
 function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; shopCount: number | null }) {
   const t = useTranslations('product');
-  const format = useFormatter();
+  const format = useDates();
   const Icon = icons[type];
   const isInShop = type === 'store' && shopCount !== null && shopCount > 0;
   const days =

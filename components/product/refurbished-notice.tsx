@@ -1,15 +1,16 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { gradeSchema, type Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { refurbishedGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './refurbished-notice.module.css';
 
 /** What refurbished goods look like, what is left of their guarantee, and what the same product costs new (ADR-0127). */
 export function RefurbishedNotice({ refurbishment, langs }: Pick<Product, 'refurbishment' | 'langs'>) {
   const t = useTranslations('product.refurbishment');
-  const format = useFormatter();
+  const format = useDates();
   const locale = useLocale();
   if (!refurbishment) return null;
   const { grade, traces, guaranteeUntil, twin } = refurbishment;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { datesOf } from '#lib/i18n/dates.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
@@ -26,7 +27,7 @@ export async function listingMetadata(
   answer: SearchAnswer,
   locale: Locale,
 ): Promise<Metadata> {
-  const [t, format] = await Promise.all([getTranslations('listing'), getFormatter()]);
+  const [t, format] = [await getTranslations('listing'), datesOf(locale)];
   const page = isWholeList(query) ? query.page : 1;
   const name = answer.title ?? '';
   const title = page > 1 ? t('pageTitle', { title: name, page }) : name;

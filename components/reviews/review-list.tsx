@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { sizeFeels, widthFeels, type Review } from '#lib/contract/review.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { Score } from './score.tsx';
 import styles from './reviews.module.css';
 
@@ -18,7 +19,7 @@ export function ReviewList({ reviews, isSample }: { reviews: readonly Review[]; 
 
 function ReviewItem({ review, isSample }: { review: Review; isSample: boolean }) {
   const t = useTranslations('reviews');
-  const format = useFormatter();
+  const format = useDates();
   const { stars, text, lang, name, writtenOn } = review;
   // What only the API knows is left out.
   const size = sizeFeels.find((feel) => feel === review.size);
