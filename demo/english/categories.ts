@@ -6,7 +6,7 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
   ],
   'cipok/futocipok': [
     'Running shoes',
-    'A good running shoe suits your ground and your pace. If you are new to it, start with the more cushioned models.',
+    'A good running shoe suits your terrain and your pace. If you are new to it, start with the more cushioned models.',
   ],
   'cipok/futocipok/mindennapi-futocipok': [
     'Everyday running shoes',
@@ -50,7 +50,7 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
   ],
   ruhazat: [
     'Clothing',
-    'Layers for training, for hiking and for every day. Each product tells you its composition and has a size chart.',
+    'Layers for training, for hiking and for every day. Every product page lists the materials and has a size chart.',
   ],
   'ruhazat/kabatok-es-dzsekik': [
     'Coats and jackets',
@@ -80,10 +80,7 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
     'Hoodies',
     'Soft tops for before training, after it, or instead of it. Brushed inside, smooth outside.',
   ],
-  'ruhazat/polok': [
-    'T-shirts',
-    'Fast-drying T-shirts for running and training. So that you warm up and your shirt does not.',
-  ],
+  'ruhazat/polok': ['T-shirts', 'Fast-drying T-shirts for running and training. They keep you cool while you warm up.'],
   'ruhazat/polok/futopolok': [
     'Running T-shirts',
     'Light, airy T-shirts for running. They carry sweat away and do not chafe.',
@@ -124,7 +121,7 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
   'ruhazat/sapkak': ['Beanies', 'Rib-knit winter hats for young and old. For walks, for sledging, for cold mornings.'],
   felszereles: [
     'Equipment',
-    'Everything that sport takes, from balls to bicycles. The bigger pieces we bring to your door.',
+    'Everything you need for sport, from balls to bikes. We deliver the bigger items to your door.',
   ],
   'felszereles/labdak': [
     'Balls',
@@ -180,11 +177,11 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
   ],
   'felszereles/si-es-snowboard/sicipok': [
     'Ski boots',
-    'Four-buckle ski boots for beginners and improvers. The Mondopoint size is the length of your foot in centimetres.',
+    'Four-buckle ski boots for beginners and advanced skiers. The Mondopoint size is the length of your foot in centimetres.',
   ],
   'felszereles/si-es-snowboard/snowboardok': [
     'Snowboards',
-    'All-mountain boards with bindings. A softer flex for beginners, a stiffer one for improvers.',
+    'All-mountain boards with bindings. A softer flex for beginners, a stiffer one for advanced riders.',
   ],
   'felszereles/si-es-snowboard/siszemuvegek': [
     'Ski goggles',

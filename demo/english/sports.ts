@@ -29,7 +29,7 @@ export const englishSports: Readonly<Record<string, string>> = {
   'tenisz-es-asztalitenisz': 'Tennis and table tennis',
   tenisz: 'Tennis',
   asztalitenisz: 'Table tennis',
-  'kosar-kezi-es-roplabda': 'Basketball, handball, volleyball',
+  'kosar-kezi-es-roplabda': 'Basketball, handball and volleyball',
   kosarlabdazas: 'Basketball',
   kezilabdazas: 'Handball',
   roplabdazas: 'Volleyball',

@@ -299,7 +299,7 @@ test('[CART-08] the checkout knows the customer, and the order shows in the acco
 
   await enterAs(context, session);
   await page.goto(`${addresses.checkout}/checkout/`);
-  await expect(page.getByText('Bejelentkezve mint Őrsi-Kovács Ágnes')).toBeVisible();
+  await expect(page.getByText('Bejelentkezve: Őrsi-Kovács Ágnes')).toBeVisible();
   await expect(page.getByLabel('E-mail-cím')).toHaveValue(email);
   await expect(page.getByLabel('7621 Pécs, Király utca 5.')).toBeChecked();
   await expect(page.locator('[id="delivery.address.postal"]')).toBeHidden();

@@ -30,7 +30,7 @@ describe('the harmonised notice in the checkout', () => {
     const shop = new CheckoutUnderTest();
     await shop.start(await api.start());
     const { text } = await shop.ask('/checkout/');
-    expect(text.replace(/\s+/g, ' ')).toContain('<b>Bemutató:</b> nyilvános boltban itt áll az Európai Unió');
+    expect(text.replace(/\s+/g, ' ')).toContain('<b>Bemutató:</b> valódi webáruházban itt áll az Európai Unió');
     await shop.stop();
     await api.stop();
   });

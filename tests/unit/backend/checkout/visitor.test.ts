@@ -37,7 +37,7 @@ describe('a customer at the checkout', () => {
   it('[CART-08] finds the contact filled in, and who it is', async () => {
     knows(accountOf());
     const page = await open();
-    expect(page).toContain('Bejelentkezve mint <b>Kovács Anna</b>');
+    expect(page).toContain('Bejelentkezve: <b>Kovács Anna</b>');
     expect(page).toContain('href="http://localhost:3000/my-account/"');
     expect(page).not.toContain('/login/');
     const names = ['contact.lastName', 'contact.firstName', 'contact.email', 'contact.phone'];
