@@ -15,7 +15,11 @@ export function Description({ product }: { product: Product }) {
   return (
     <Static as="section" className={`${styles.part} ${styles.description}`}>
       <h2>{t('description')}</h2>
-      {lang !== locale && <p className={styles.note}>{t('descriptionIn', { language: languageName(lang, locale) })}</p>}
+      {lang !== locale && (
+        <p>
+          <small>{t('descriptionIn', { language: languageName(lang, locale) })}</small>
+        </p>
+      )}
       {product.description.map((paragraph) => (
         <p key={paragraph} lang={lang}>
           {paragraph}
@@ -68,7 +72,11 @@ export function Facts({ product }: { product: Product }) {
   return (
     <Static as="section" className={`${styles.part} ${styles.data}`}>
       <h2>{t('data')}</h2>
-      {isForeign && <p className={styles.note}>{t('dataIn', { language: languageName(catalogLanguage, locale) })}</p>}
+      {isForeign && (
+        <p>
+          <small>{t('dataIn', { language: languageName(catalogLanguage, locale) })}</small>
+        </p>
+      )}
       <dl>
         {[...short, ...long].map(({ label, text, langs: [labelLang, lang] }, index) => (
           // The last of an odd number has no neighbour.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
@@ -16,17 +16,8 @@ const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !even
 /**
  * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail
  * one to its picture, so that all of it works before this island is hydrated, and without it.
- * `note` stands on them: what they do not show.
  */
-export function Gallery({
-  images,
-  note = null,
-  className,
-}: {
-  images: Image[];
-  note?: ReactNode;
-  className?: string | undefined;
-}) {
+export function Gallery({ images }: { images: Image[] }) {
   const t = useTranslations('gallery');
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +44,7 @@ export function Gallery({
 
   return (
     <div
-      className={[styles.gallery, images.length === 1 && styles.single, className].filter(Boolean).join(' ')}
+      className={images.length > 1 ? styles.gallery : `${styles.gallery} ${styles.single}`}
       role="group"
       aria-label={t('label')}
       onKeyDown={onKeyDown}
@@ -92,7 +83,6 @@ export function Gallery({
             </li>
           ))}
         </ul>
-        {note}
         <span className={styles.enlarge} aria-hidden="true">
           <SearchIcon />
         </span>

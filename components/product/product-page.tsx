@@ -7,7 +7,8 @@ import type { Product } from '#lib/contract/product.ts';
 import type { ReviewedProduct, ReviewPage, ReviewSummary } from '#lib/contract/review.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { isGone, type Variant } from '#lib/core/products/variants.ts';
+import { isGone, sizeName, type Variant } from '#lib/core/products/variants.ts';
+import { inRow } from '#lib/core/text/in-row.ts';
 import { namedSystem } from '#lib/core/products/size-text.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
@@ -35,13 +36,15 @@ import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { ModelNote, picturesClass, RefurbishedNotice } from './refurbished-notice.tsx';
-import { Sets } from './sets.tsx';
 import { SizeHelp } from './size-help.tsx';
-import { SmartFit } from './smart-fit.tsx';
 import { ShopStockSection } from './shop-stock-section.tsx';
-import { GoneNotice, Successors } from './successors.tsx';
 import styles from './product.module.css';
+// Last, so that their sheets are bundled together: few goods need any of them.
+import { RefurbishedNotice } from './refurbished-notice.tsx';
+import { Pictures } from './refurbished-pictures.tsx';
+import { Sets } from './sets.tsx';
+import { SmartFit } from './smart-fit.tsx';
+import { GoneNotice, Successors } from './successors.tsx';
 
 /** A wrong or old slug leads to the right one (ADR-0081). */
 export function redirectToRightSlug(product: Product, segment: string, locale: Locale): void {
@@ -68,16 +71,13 @@ export function ProductPage({ product, variant, reviews }: Props) {
       <TrackImpression events={[productView(product, variant.colour.name, variant.size)]} />
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
-        <Island name="gallery" isMain>
-          <ClientMessages pick={({ gallery }) => ({ gallery })}>
-            <Gallery
-              images={variant.colour.images}
-              note={product.refurbishment && <ModelNote />}
-              className={product.refurbishment ? picturesClass : undefined}
-              key={variant.colour.slug}
-            />
-          </ClientMessages>
-        </Island>
+        <Pictures isWorn={product.refurbishment !== null}>
+          <Island name="gallery" isMain>
+            <ClientMessages pick={({ gallery }) => ({ gallery })}>
+              <Gallery images={variant.colour.images} key={variant.colour.slug} />
+            </ClientMessages>
+          </Island>
+        </Pictures>
         <div className={styles.buy}>
           <p className={styles.brand}>
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
@@ -131,9 +131,20 @@ const shownColour = (
   image,
 });
 
+/** How sizes are told; the only one of goods stands behind their colour, as a word in a row. German nouns keep their capitals. */
+function sizeNamesOf(product: Product, locale: Locale): Pick<Product, 'sizeNames'> {
+  const [only] = product.sizes;
+  if (only !== undefined && product.sizes.length === 1 && locale !== 'de')
+    return { sizeNames: { [only]: inRow(sizeName(product, only)) } };
+  return product.sizeNames ? { sizeNames: product.sizeNames } : {};
+}
+
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
+  const t = useTranslations('purchase');
+  const locale = useLocale();
   const colours = product.colours.map(({ images, ...colour }) => shownColour(colour, images));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
+  const stocked = options.filter(({ stock }) => stock > 0).length;
   return (
     <>
       {/* Before the price, so that a phone's first screen has it. */}
@@ -149,7 +160,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             url: product.url,
             sizes: product.sizes,
             sizeSystem: namedSystem(product),
-            ...(product.sizeNames ? { sizeNames: product.sizeNames } : {}),
+            ...sizeNamesOf(product, locale),
           }}
           colours={colours}
           colour={shownColour(variant.colour, variant.colour.images)}
@@ -158,6 +169,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           price={product.prices.vk}
           mounting={product.mounting}
           isOnlineOnly={product.badges.includes('online-only')}
+          stocked={stocked > 0 ? t('stock.sizes', { count: stocked }) : undefined}
           sizeTable={<SizeHelp product={product} />}
         />
       </Island>

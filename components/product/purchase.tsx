@@ -8,7 +8,6 @@ import { askLeaveForCart, prepareCartCalls } from '#lib/cart/actions/prepare.ts'
 import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { inRow } from '#lib/core/text/in-row.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { optionOf, sizeName, stockClass, variantUrl } from '#lib/core/products/variants.ts';
@@ -37,6 +36,8 @@ interface Props {
   price: Money;
   mounting: Product['mounting'];
   isOnlineOnly?: boolean;
+  /** Of how many sizes there is any, in words; undefined for none. */
+  stocked?: string | undefined;
   sizeTable: ReactNode;
 }
 
@@ -67,6 +68,7 @@ export function Purchase({
   price,
   mounting,
   isOnlineOnly = false,
+  stocked,
   sizeTable,
 }: Props) {
   const t = useTranslations('purchase');
@@ -124,7 +126,7 @@ export function Purchase({
         />
       )}
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
-      <StockLine option={option} sizes={size === null ? options.filter(({ stock }) => stock > 0).length : 0} />
+      <StockLine option={option} text={size === null ? stocked : undefined} />
       <div className={styles.action}>
         <Button ref={main} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -146,11 +148,7 @@ export function Purchase({
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
           <b className="number">{formatPrice(price)}</b>
-          <span>
-            <span lang={colour.lang ?? catalogLanguage}>{colour.name}</span>
-            {/* German keeps the capitals of its nouns. */}
-            {chosen && ` · ${locale === 'de' ? chosen : inRow(chosen)}`}
-          </span>
+          <span lang={colour.lang ?? catalogLanguage}>{[colour.name, chosen].filter(Boolean).join(' · ')}</span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -202,15 +200,14 @@ function Mounting({
   );
 }
 
-/** What is in stock of the chosen size, or in how many sizes there is any before one is chosen. */
-function StockLine({ option, sizes }: { option: ProductOption | undefined; sizes: number }) {
+/** What is in stock of the chosen size, or `text` before one is chosen. */
+function StockLine({ option, text }: { option: ProductOption | undefined; text: string | undefined }) {
   const t = useTranslations('purchase');
-  const state = option ? stockClass(option.stock) : sizes > 0 ? 'available' : undefined;
-  const text = option && state ? t(`stock.${state}`, { count: option.stock }) : t('stock.sizes', { count: sizes });
+  const state = option && stockClass(option.stock);
   return (
-    <p className={styles.stock} data-state={state}>
+    <p className={styles.stock} data-state={state ?? (text && 'available')}>
       {/* There before its text, for a screen reader announces only what changes. */}
-      <span role="status">{state ? text : ''}</span>
+      <span role="status">{option && state ? t(`stock.${state}`, { count: option.stock }) : text}</span>
     </p>
   );
 }

@@ -41,12 +41,3 @@ export function RefurbishedNotice({ refurbishment, langs }: Pick<Product, 'refur
     </section>
   );
 }
-
-/** The class of the pictures of refurbished goods. */
-export const picturesClass = styles.pictures;
-
-/** On the pictures of refurbished goods: they do not show this very piece. */
-export function ModelNote() {
-  const t = useTranslations('product.refurbishment');
-  return <p className={styles.model}>{t('picture')}</p>;
-}

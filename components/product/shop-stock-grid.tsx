@@ -29,15 +29,15 @@ export interface ShopStockGridProps {
   sizeNames?: Product['sizeNames'];
   /** The options of the shown colour. */
   options: ProductOption[];
-  /** How many shops hold any, as the page was drawn. */
-  shopCount: number;
+  /** How many lines of shops there are likely to be. */
+  lineCount: number;
 }
 
 /** Which shop holds which size: five that have it at first, or those near a town or postcode; the others are folded away. */
-export function ShopStockGrid({ productId, shopCount, ...of }: ShopStockGridProps) {
+export function ShopStockGrid({ productId, lineCount, ...of }: ShopStockGridProps) {
   const t = useTranslations('shopStock');
   const stock = useQuery(stockQuery(productId));
-  if (stock.isPending) return <Loading lineCount={Math.min(shopCount, firstShops)} />;
+  if (stock.isPending) return <Loading lineCount={lineCount} />;
   if (!stock.data) {
     return (
       <RetryNotice
@@ -57,7 +57,7 @@ function Shops({
   sizes,
   sizeNames,
   options,
-}: Omit<ShopStockGridProps, 'productId' | 'shopCount'> & { stock: Parameters<typeof shopLines>[0] }) {
+}: Omit<ShopStockGridProps, 'productId' | 'lineCount'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('shopStock');
   const format = useFormatter();
   const asked = useSearchParams().get('meret');

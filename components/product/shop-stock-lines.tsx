@@ -3,7 +3,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { shopSizes, type ShopLine } from '#lib/products/shop-stock.ts';
 import type { ShownShops } from './shop-stock-table.tsx';
-import styles from './shop-stock-lines.module.css';
+import styles from './shop-stock-grid.module.css';
 
 /** The shops with their sizes in words, for a narrow page and for goods of one size: nobody reads a table sideways. */
 export function ShopStockLines({ groups, sizes, sizeNames, chosen, mine }: ShownShops) {

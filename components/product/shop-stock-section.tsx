@@ -8,6 +8,7 @@ import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ShopStock } from './shop-stock.tsx';
+import { stockHeights } from './shop-stock-height.ts';
 import styles from './shop-stock.module.css';
 
 interface Props {
@@ -27,8 +28,14 @@ export async function ShopStockSection(props: Props) {
 export function ShopStockBox({ product, variant: { colour }, shopCount }: Props & { shopCount: number | null }) {
   const t = useTranslations('product');
   if (!settings.OMNICHANNEL) return null;
+  const held = shopCount ?? firstShops;
   return (
-    <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
+    <section
+      className={styles.section}
+      id="keszlet"
+      aria-labelledby="keszlet-cim"
+      style={stockHeights(held, product.sizes.length > 1)}
+    >
       <h2 id="keszlet-cim">
         {t('inShops')} <small lang={colour.lang ?? catalogLanguage}>{colour.name}</small>
       </h2>
@@ -39,7 +46,7 @@ export function ShopStockBox({ product, variant: { colour }, shopCount }: Props 
             sizes={product.sizes}
             {...(product.sizeNames ? { sizeNames: product.sizeNames } : {})}
             options={product.options.filter((option) => option.colour === colour.slug)}
-            shopCount={shopCount ?? firstShops}
+            lineCount={Math.min(held, firstShops)}
             key={colour.slug}
           />
         </ClientMessages>

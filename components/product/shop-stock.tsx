@@ -4,7 +4,6 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useInView } from '#components/hooks/use-in-view.ts';
 import type { ShopStockGridProps } from './shop-stock-grid.tsx';
-import { stockHeights } from './shop-stock-height.ts';
 import styles from './shop-stock.module.css';
 
 const ShopStockGrid = lazyIsland(() =>
@@ -15,7 +14,7 @@ const ShopStockGrid = lazyIsland(() =>
 export function ShopStock(props: ShopStockGridProps) {
   const [place, isInView] = useInView<HTMLDivElement>();
   return (
-    <div ref={place} className={styles.place} style={stockHeights(props.shopCount, props.sizes.length > 1)}>
+    <div ref={place} className={styles.place}>
       {isInView && <ShopStockGrid {...props} />}
     </div>
   );

@@ -32,7 +32,7 @@ function ReviewItem({ review, isSample }: { review: Review; isSample: boolean })
     <article className={styles.review}>
       <header>
         <Score value={stars} />
-        {isSample && <b className={styles.sample}>{t('sample')}</b>}
+        {isSample && <b className={`${styles.sample} ${styles.quiet}`}>{t('sample')}</b>}
         <p className={styles.quiet}>
           <b lang={name === null ? undefined : lang}>{name ?? t(isSample ? 'nobody' : 'buyer')}</b> ·{' '}
           <time dateTime={writtenOn}>

@@ -19,7 +19,7 @@ export function Summary({ summary }: { summary: ReviewSummary }) {
         {isSample && (
           <>
             {' · '}
-            <b className={styles.sample}>{t('sample')}</b>
+            <b className={`${styles.sample} ${styles.quiet}`}>{t('sample')}</b>
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '#components/product/gallery.tsx';
-import { ModelNote } from '#components/product/refurbished-notice.tsx';
+import { Pictures } from '#components/product/refurbished-pictures.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { money } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
@@ -142,12 +142,18 @@ describe('gallery', () => {
 describe('gallery of refurbished goods', () => {
   it('[PDP-15] says on the picture that it does not show this very piece', () => {
     const images = [{ path: '/media/shoe-0', alt: 'Pulzus 4, oldalnézet' }];
-    show(<Gallery images={images} note={<ModelNote />} />);
-    const note = within(screen.getByRole('group', { name: t('gallery.label') })).getByText(
-      t('product.refurbishment.picture'),
-    );
-    // Beside the pictures, by which the style sheet knows theirs.
-    expect(note.previousElementSibling?.querySelector('img')?.getAttribute('alt')).toBe(images[0]?.alt);
+    const drawn = (isWorn: boolean) =>
+      show(
+        <Pictures isWorn={isWorn}>
+          <Gallery images={images} />
+        </Pictures>,
+      );
+    const { unmount } = drawn(false);
+    expect(screen.queryByText(t('product.refurbishment.picture'))).toBeNull();
+    unmount();
+    drawn(true);
+    expect(screen.getByText(t('product.refurbishment.picture'))).toBeDefined();
+    expect(screen.getByRole('group', { name: t('gallery.label') })).toBeDefined();
   });
 });
 
@@ -171,6 +177,7 @@ describe('options', () => {
       mounting={[]}
       sizeTable={null}
       options={[option(11, '38'), option(12, '39')]}
+      stocked={t('purchase.stock.sizes', { count: 2 })}
     />
   );
 
@@ -189,8 +196,8 @@ describe('options', () => {
     expect(document.body.textContent).not.toContain('2000000000008');
   });
 
-  it('[PDP-11] has the only size behind a dot in the bar for the thumb, as a word in a row', () => {
-    const only = { ...product, sizes: ['Egy méret'] };
+  it('[PDP-11] has the only size behind a dot in the bar for the thumb', () => {
+    const only = { ...product, sizes: ['Egy méret'], sizeNames: { 'Egy méret': 'egy méret' } };
     show(<Purchase {...purchase.props} product={only} options={[option(11, 'Egy méret')]} initialSize="Egy méret" />);
     expect(screen.getByText(/29\s990\sFt/).parentElement?.textContent).toMatch(/korall · egy méret$/);
   });

@@ -55,7 +55,7 @@ describe('stock of the stores', () => {
       { at: { id: 1 } },
     );
   const grid = (
-    <ShopStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} shopCount={2} />
+    <ShopStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} lineCount={2} />
   );
   const without = () => Array.from(screen.getByRole('group').querySelectorAll('li'), ({ textContent }) => textContent);
   const rows = () =>
@@ -205,7 +205,7 @@ describe('stock of the stores', () => {
 
   it('[PDP-14] has no table for goods of one size', async () => {
     server.use(answer);
-    show(<ShopStock productId={1} sizes={['Egy méret']} options={[option(12, 'Egy méret')]} shopCount={1} />);
+    show(<ShopStock productId={1} sizes={['Egy méret']} options={[option(12, 'Egy méret')]} lineCount={1} />);
     setIntersecting(true);
     await waitFor(() => expect(inWords()).toEqual([`Fót${t('shopStock.held')}`]));
     expect(screen.queryByRole('table')).toBeNull();
