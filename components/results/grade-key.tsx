@@ -3,7 +3,7 @@ import { gradeSchema, type ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { refurbishedGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
-import styles from './results.module.css';
+import styles from './grade-key.module.css';
 
 /** What the grades of refurbished goods mean, and how long the shop answers for them; for a list that has no others. */
 export function GradeKey({ products }: { products: readonly Pick<ProductCard, 'badges'>[] }) {
