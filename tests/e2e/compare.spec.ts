@@ -141,7 +141,7 @@ test('[RT-28] [PLP-02] [ADR-0120] speaks English, names what is missing, and fit
   await page.goto(`/en${address(products)},999999999,zebra`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare');
   await expect(page.getByText('Item number 999999999: we have no such product.')).toBeVisible();
-  await expect(page.getByText('This is no item number: “zebra”.')).toBeVisible();
+  await expect(page.getByText('That isn’t an item number: “zebra”.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Products side by side' }).getByRole('columnheader')).toHaveCount(4);
   await expect(page.getByRole('rowheader', { name: /^Drop/ })).toBeVisible();
   await expectNoSidewaysScrolling(page);
