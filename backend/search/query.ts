@@ -11,6 +11,7 @@ import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import { leadingGoods } from './leading-goods.ts';
+import { namedPage } from './named-page.ts';
 import {
   actingValues,
   correction,
@@ -73,20 +74,22 @@ export function search(
   };
 }
 
-function pageOf(
-  model: ReadModel,
-  choice: Choice,
-  { hits, understood, result }: ProductSearchResult,
-  number: number,
-): number[] {
+function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, number: number): number[] {
+  const { hits, understood, result } = found;
   if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
   if (hits && choice.sorting.field === 'sales_rank') {
-    const relevance = { scores: hits.scores, inStock: model.buyable };
-    const byRelevance: PageOf = (documents, from) =>
-      model.orders.pageByRelevance(documents, relevance, from, limits.pageSize);
+    const byScores =
+      (scores: Uint8Array): PageOf =>
+      (documents, from) =>
+        model.orders.pageByRelevance(documents, { scores, inStock: model.buyable }, from, limits.pageSize);
     // "4 mm drop" is a band as a filter; what has just that stands before the rest of the band.
-    return understood?.exact ? firstOf(result, [understood.exact], offset, byRelevance) : byRelevance(result, offset);
+    if (understood?.exact) return firstOf(result, [understood.exact], offset, byScores(hits.scores));
+    const named = namedPage(model, found);
+    if (!named) return byScores(hits.scores)(result, offset);
+    const goods = model.documentsOf(named);
+    const leading = leadingGoods(model, named).map((group) => intersection(group, goods));
+    return firstOf(result, [...leading, goods], offset, byScores(levelled(hits.scores, goods)));
   }
   const inOrder: PageOf = (documents, from) =>
     model.orders.page(documents, choice.sorting, choice.role, from, limits.pageSize);
@@ -95,6 +98,13 @@ function pageOf(
   if (isRead) return firstOf(result, [understood.meant], offset, inOrder);
   const leading = choice.sorting.field === 'sales_rank' ? leadingGoods(model, choice.page) : [];
   return leading.length > 0 ? firstOf(result, leading, offset, inOrder) : inOrder(result, offset);
+}
+
+/** The scores, of which goods that a list's name means have one and the same: a glove that says it is no better. */
+function levelled(scores: Uint8Array, goods: Bitmap): Uint8Array {
+  const level = scores.slice();
+  for (const document of bits(goods)) level[document] = 1;
+  return level;
 }
 
 /** A page of documents in some order, from a place on. */
