@@ -83,10 +83,27 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
   };
 }
 
-/** What goes with a product, by turns of their categories: the few that a page shows are not two pairs of socks. */
+/**
+ * What goes with a product, by turns of their categories: the few that a page shows are not two pairs of socks. Of goods of
+ * one category that look alike, the first alone.
+ */
 function relatedTo(model: ReadModel, { id, relatedIds }: CatalogProduct): number[] {
   const documents = relatedIds.flatMap((other) => (other === id ? [] : (model.documentOf(other) ?? [])));
-  return takingTurns(documents, (document) => model.categories.of(document));
+  return takingTurns(withoutAlike(model, documents), (document) => model.categories.of(document));
+}
+
+/** The documents without those that a card shows in the picture, or the colour family, of one before of its category. */
+function withoutAlike(model: ReadModel, documents: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return documents.filter((document) => {
+    const [colour] = model.at(document).colours;
+    const looks = [`colour ${colour?.family}`, `picture ${colour?.images[0]?.name}`].map(
+      (look) => `${model.categories.of(document)?.id} ${look}`,
+    );
+    const isAlike = looks.some((look) => seen.has(look));
+    if (!isAlike) for (const look of looks) seen.add(look);
+    return !isAlike;
+  });
 }
 
 /** Pieces of an option online and in all shops. */
