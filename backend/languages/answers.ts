@@ -186,7 +186,7 @@ export class Interpreter {
     }
     const page = this.#words.page(item.url);
     const short = item.parentId === null ? this.#words.grammar.roots[item.url] : undefined;
-    const name = short ?? (item.type === 'gender' ? page?.title : page?.subject);
+    const name = short ?? (item.type === 'gender' ? page?.forWhom : page?.subject);
     const isShared = item.type === 'brand' || !name;
     return isShared ? { ...item, options } : { ...item, options, name, lang: this.#words.language };
   }

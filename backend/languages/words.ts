@@ -4,7 +4,7 @@ import { sportFilter } from '../filters/sport.ts';
 import { colourFilter } from '../filters/colour.ts';
 import type { BannerTexts, CatalogBanner, CatalogCategory, CatalogSport, CatalogTerm } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
-import { pageGenders, pathOf, type PageGender } from '../search/listing-pages.ts';
+import { pageGenders, raised, pathOf, type PageGender } from '../search/listing-pages.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { Grammar } from './grammar.ts';
@@ -21,6 +21,8 @@ export interface PageNames {
   /** What it is about, without the gender: a category, a sport, a brand. */
   subject: string | null;
   gender: string | null;
+  /** Whom it is for, where what it is about is named already. */
+  forWhom?: string;
   /** As its heading. */
   title: string | null;
   /** As a step of the way to a page. */
@@ -142,6 +144,7 @@ export class Words {
       this.#pages.set(pathOf({ segments }, slug, genderFirst), {
         subject,
         gender,
+        forWhom: raised(after),
         title: subject === null ? null : title,
         crumb: genderFirst ? subject : gender,
         text: null,

@@ -191,6 +191,9 @@ function titleOf(subject: PageSubject, gender: (typeof pageGenders)[number] | nu
   return subject.kind === 'category' ? `${gender.name} ${lowered(subject.name)}` : `${subject.name} ${gender.dative}`;
 }
 
+/** "nőknek" → "Nőknek" where it stands alone. */
+export const raised = (words: string) => words.slice(0, 1).toLocaleUpperCase('hu') + words.slice(1);
+
 /** "Futócipők" → "futócipők" inside a title; an abbreviation as in "BMX kerékpárok" stays. */
 export function lowered(name: string): string {
   return /^\p{Lu}[\p{Lu}-]/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase('hu') + name.slice(1);

@@ -5,7 +5,15 @@ import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { GoodsByKind, goodsUrl, type KindOfGoods } from './menu-goods.ts';
 import { RootPictures } from './menu-pictures.ts';
-import { categoryPath, everything, lowered, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
+import {
+  categoryPath,
+  everything,
+  lowered,
+  pageGenders,
+  raised,
+  type ListingPage,
+  type PageGender,
+} from './listing-pages.ts';
 import { oncePerState } from './once-per-state.ts';
 import { oneOfGoods } from './one-of-goods.ts';
 import type { ReadModel } from './read-model.ts';
@@ -143,10 +151,10 @@ function sportItems(model: ReadModel, goodsByKind: GoodsByKind): MenuItem[] {
               column: goods.length,
             }),
           ),
-          ...genderPagesOf(model, page).map(({ gender, title, path }) =>
+          ...genderPagesOf(model, page).map(({ gender, name, path }) =>
             item({
               id: bases.sport + gender * perGender + sport.id,
-              name: title,
+              name,
               url: path,
               type: 'gender',
               data: { gender },
@@ -202,10 +210,11 @@ function leadingBrands(model: ReadModel, page: ListingPage): { name: string; url
     .map(({ name, url }) => ({ name, url }));
 }
 
+/** Below a sport that is named already: "Nőknek", not "Sí és snowboard nőknek". */
 function genderPagesOf(model: ReadModel, page: ListingPage) {
-  return pageGenders.flatMap(({ slug }) => {
+  return pageGenders.flatMap(({ slug, dative }) => {
     const found = model.pages.of(page.subject, slug);
-    return found ? [{ gender: genderNumbers[slug], title: found.title, path: found.path }] : [];
+    return found ? [{ gender: genderNumbers[slug], name: raised(dative), path: found.path }] : [];
   });
 }
 

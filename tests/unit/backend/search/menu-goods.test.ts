@@ -119,6 +119,18 @@ describe('the goods of a sport', () => {
   });
 });
 
+describe('the pages of a sport by gender', () => {
+  it('[HDR-09] are told apart by whom they are for, below a sport that is named already', () => {
+    const model = withGoods({ 1: { categoryId: 11, sportIds: [1], salesRank: 1 } });
+    const named = sportsOf(model)
+      .flatMap(({ options }) => options)
+      .filter(({ type }) => type === 'gender')
+      .map(({ name }) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(['Nőknek', 'Férfiaknak', 'Gyerekeknek']).toEqual(expect.arrayContaining(named));
+  });
+});
+
 describe('the picture of a root', () => {
   it('[HDR-20] is one of what it leads to, and in no second root of the line', () => {
     fc.assert(
