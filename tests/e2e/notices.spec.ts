@@ -170,11 +170,11 @@ test('[NOTE-09] speaks English on an English page', async ({ page, request }) =>
   const { url } = await soldOutSize(request, 2);
   await page.goto(`/en${url}`);
   await button(page, 'Notify me when it is back').click();
-  await expect(heading(page, 'We will tell you when it is back')).toBeFocused();
+  await expect(heading(page, 'We will let you know when it is back')).toBeFocused();
   await expectAccessible(page);
   await page.goto(`/en/ertesites/vege/${'x'.repeat(43)}/`);
-  await button(page, 'Do not notify me').click();
-  await expect(heading(page, 'No notice belongs to this link')).toBeFocused();
+  await button(page, 'Cancel the alert').click();
+  await expect(heading(page, 'There is no alert for this link')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
