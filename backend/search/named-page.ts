@@ -11,12 +11,14 @@ const known = new WeakMap<CatalogStructure, ReadonlyMap<string, string>>();
 
 /**
  * The list whose name is all that is left of a query, as it was searched, once filters are read in it (ADR-0159):
- * "futás", "cipőt", "running", "női cipő". A category goes before a sport of that name. Null for every other query.
+ * "futás", "cipőt", "running", "női cipő". A category goes before a sport of that name. Null for every other query, and where the
+ * words stand for goods that are not sold.
  */
 export function namedPage(
   model: ReadModel,
-  { hits, understood, searched }: Pick<ProductSearchResult, 'hits' | 'understood' | 'searched'>,
+  { hits, understood, searched, notSold }: Pick<ProductSearchResult, 'hits' | 'understood' | 'searched' | 'notSold'>,
 ): ListingPage | null {
+  if (notSold.some(({ entry }) => entry.nearest !== null)) return null;
   const paths = known.get(model.catalog) ?? pathsByName(model);
   known.set(model.catalog, paths);
   const path = keysOf(hits?.corrected ?? understood?.query ?? searched).flatMap((key) => paths.get(key) ?? [])[0];
