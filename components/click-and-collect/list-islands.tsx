@@ -11,52 +11,31 @@ import {
 } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useActivation } from '#components/hooks/use-activation.ts';
-import type { ClickAndCollectChip } from './click-and-collect-chip.tsx';
-import type { ClickAndCollectSwitch } from './click-and-collect-switch.tsx';
-import type { DrawerSwitch } from './drawer-switch.tsx';
 import { keepsShop } from './keeps-shop.ts';
+import type * as listParts from './list-parts.ts';
 
-/** The islands whose code is loaded. */
-const parts: {
-  Switch?: typeof ClickAndCollectSwitch;
-  Chip?: typeof ClickAndCollectChip;
-  DrawerSwitch?: typeof DrawerSwitch;
-} = {};
+type ListParts = typeof listParts;
 
-const loadSwitch = () =>
-  withQueryCache(import('./click-and-collect-switch.tsx')).then(({ ClickAndCollectSwitch: Switch }) =>
-    Object.assign(parts, { Switch }),
-  );
-const loadChip = () =>
-  withQueryCache(import('./click-and-collect-chip.tsx')).then(({ ClickAndCollectChip: Chip }) =>
-    Object.assign(parts, { Chip }),
-  );
-const loadDrawerSwitch = () =>
-  withQueryCache(import('./drawer-switch.tsx')).then((loaded) =>
-    Object.assign(parts, { DrawerSwitch: loaded.DrawerSwitch }),
-  );
+/** The islands' code. What is loaded already is there at once on the next page, where focus may be put on it. */
+let parts: ListParts | null = null;
 
-/** What is loaded already is there at once on the next page, where focus may be put on it. */
-const loadedIslands = new Set<() => Promise<unknown>>();
+const load = () =>
+  withQueryCache(import('./list-parts.ts')).then((loaded) => {
+    parts = loaded;
+  });
 
-/**
- * Whether an island's code is loaded, which begins when the browser is idle; what does not load leaves the HTML as it
- * is.
- */
-function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
+/** The islands' code, which is loaded when the browser is idle; what does not load leaves the HTML as it is. */
+function useParts(): [ListParts | null, () => void] {
   const [isActive, activate] = useActivation(keepsShop);
-  const [isLoaded, setLoaded] = useState(() => loadedIslands.has(load));
+  const [loaded, setLoaded] = useState(parts);
   useEffect(() => {
-    if (!isActive) return;
-    load().then(
-      () => {
-        loadedIslands.add(load);
-        setLoaded(true);
-      },
-      () => undefined,
-    );
-  }, [isActive, load]);
-  return [isLoaded, activate];
+    if (isActive)
+      load().then(
+        () => setLoaded(parts),
+        () => undefined,
+      );
+  }, [isActive]);
+  return [loaded, activate];
 }
 
 /**
@@ -66,23 +45,23 @@ function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
 export function LazySwitch({
   children,
   ...props
-}: ComponentProps<typeof ClickAndCollectSwitch> & { children: ReactNode }) {
+}: ComponentProps<ListParts['ClickAndCollectSwitch']> & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<'pressed' | 'focused' | null>(null);
-  const [isLoaded, activate] = useLoaded(loadSwitch);
+  const [loaded, activate] = useParts();
   const onClick = (event: MouseEvent) => {
-    if (isLoaded || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (loaded || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     early.current = 'pressed';
     activate();
   };
   useLayoutEffect(() => {
     const link = place.current?.querySelector('a');
-    if (!isLoaded || early.current === null || !link) return;
+    if (!loaded || early.current === null || !link) return;
     link.focus();
     if (early.current === 'pressed') link.click();
     early.current = null;
-  }, [isLoaded]);
+  }, [loaded]);
   return (
     <div
       ref={place}
@@ -95,19 +74,22 @@ export function LazySwitch({
         early.current = null;
       }}
     >
-      {isLoaded && parts.Switch ? <parts.Switch {...props} /> : children}
+      {loaded ? <loaded.ClickAndCollectSwitch {...props} /> : children}
     </div>
   );
 }
 
 /** The chip of that narrowing, by the minute. */
-export function LazyChip({ children, ...props }: ComponentProps<typeof ClickAndCollectChip> & { children: ReactNode }) {
-  const [isLoaded] = useLoaded(loadChip);
-  return isLoaded && parts.Chip ? <parts.Chip {...props} /> : children;
+export function LazyChip({
+  children,
+  ...props
+}: ComponentProps<ListParts['ClickAndCollectChip']> & { children: ReactNode }) {
+  const [loaded] = useParts();
+  return loaded ? <loaded.ClickAndCollectChip {...props} /> : children;
 }
 
 /** The same switch in the drawer, which nobody opens before it is there. */
-export function LazyDrawerSwitch(props: ComponentProps<typeof DrawerSwitch>) {
-  const [isLoaded] = useLoaded(loadDrawerSwitch);
-  return isLoaded && parts.DrawerSwitch ? <parts.DrawerSwitch {...props} /> : null;
+export function LazyDrawerSwitch(props: ComponentProps<ListParts['DrawerSwitch']>) {
+  const [loaded] = useParts();
+  return loaded && <loaded.DrawerSwitch {...props} />;
 }
