@@ -2,10 +2,14 @@ import type { z } from 'zod';
 import type { cartAddSchema } from '#lib/contract/cart.ts';
 export type CartLineToAdd = z.input<typeof cartAddSchema>;
 
-/** One intended addition; it keeps its key and whom it is for, however often it is sent. */
-export interface Addition {
+/** One intended addition: what, and for whom. */
+export interface IntendedAddition {
   epoch: number;
   line: CartLineToAdd;
+}
+
+/** The same on its way; it keeps its key, however often it is sent. */
+export interface Addition extends IntendedAddition {
   key: string;
 }
 

@@ -5,7 +5,7 @@ import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#stores/session.ts';
 import { cartQuery } from '../queries.ts';
 import { keepCart, serialCartWrites, rereadCart } from './keep.ts';
-import type { Addition } from '../addition-key.ts';
+import { newAdditionKey, type Addition, type IntendedAddition } from '../addition-key.ts';
 import { loadCartCalls } from '../queries/calls.ts';
 import { keepLastAddition } from './last-addition.ts';
 
@@ -48,8 +48,9 @@ async function postLine(client: QueryClient, { epoch, line, key }: Addition): Pr
 
 /**
  * Sends an addition once earlier writes to the cart have ended, and stores the cart of the response. Throws an ApiError.
+ * It gets its key here, where no page pays for it that is only looked at.
  */
-export function sendAddition(client: QueryClient, addition: Addition): Promise<Cart> {
+export function sendAddition(client: QueryClient, intended: IntendedAddition): Promise<Cart> {
   return new MutationObserver(client, {
     ...serialCartWrites,
     mutationFn: (sent: Addition) => postLine(client, sent),
@@ -58,5 +59,5 @@ export function sendAddition(client: QueryClient, addition: Addition): Promise<C
       trackShopping(({ additionEvent }) => additionEvent(cart, [line]));
       await keepCart(client, cart);
     },
-  }).mutate(addition);
+  }).mutate({ ...intended, key: newAdditionKey() });
 }

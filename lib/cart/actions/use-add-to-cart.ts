@@ -3,9 +3,9 @@ import { QueryClientContext } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import { session } from '#stores/session.ts';
-import { newAdditionKey, type CartLineToAdd, type Addition } from '../addition-key.ts';
+import type { CartLineToAdd, IntendedAddition } from '../addition-key.ts';
 
-const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
+const intended = (line: CartLineToAdd): IntendedAddition => ({ epoch: session.sync().epoch, line });
 
 /**
  * Whether a press is the second of a double one. The answer to the first may have come in between: it adds nothing
