@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { tierProgress } from '#lib/loyalty/index.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
-import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** How many points there are, how far the next tier is, and what lapses when. */
@@ -76,7 +75,7 @@ function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
 
 function ExpiringList({ expiring }: Pick<Loyalty, 'expiring'>) {
   const t = useTranslations('loyalty');
-  const format = useDates();
+  const format = useFormatter();
   return (
     <ul>
       {expiring.map(({ at, points }, index) => (

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** Vouchers that can be used, and, apart, those that were used or have lapsed. */
@@ -43,7 +42,7 @@ export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
 }
 
 function useDay() {
-  const format = useDates();
+  const format = useFormatter();
   return (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -87,7 +86,7 @@ function CopyCode({ code }: { code: string }) {
 
 function OverVoucher({ voucher: { code, name, value, validUntil, usedAt } }: { voucher: Voucher }) {
   const t = useTranslations('loyalty');
-  const format = useDates();
+  const format = useFormatter();
   const day = useDay();
   return (
     <li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settings } from '#lib/config/index.ts';
@@ -8,7 +8,6 @@ import type { GiftCard } from '#lib/contract/cart-gift-card.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { useDates } from '#lib/i18n/dates.ts';
 import { CodeForm } from '#components/cart/code-form.tsx';
 import { useGiftCardRefusal } from '#components/cart/use-gift-card-refusal.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -55,7 +54,7 @@ export function BalanceForm() {
 function Balance({ card, heading }: { card: GiftCard; heading: React.Ref<HTMLHeadingElement> }) {
   const t = useTranslations('giftCardBalance');
   const ofCards = useTranslations('giftCards');
-  const format = useDates();
+  const format = useFormatter();
   const locale = useLocale();
   const { ending, balance, validUntil, state } = card;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useCustomerUuid } from '#lib/account/queries.ts';
 import type { StockNotice } from '#lib/contract/stock-notice.ts';
@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import { useDates } from '#lib/i18n/dates.ts';
 import styles from './own-notices.module.css';
 
 /** Ends a notice; the answer is the list that is left. The focus goes from the button to what is said. */
@@ -81,7 +80,7 @@ function Empty() {
 
 function useStateText() {
   const t = useTranslations('noticeList.states');
-  const format = useDates();
+  const format = useFormatter();
   return ({ state, sentAt }: StockNotice): string => {
     if (state === 'sent')
       return t('sent', { date: sentAt ? format.dateTime(new Date(sentAt), { dateStyle: 'long' }) : '' });
@@ -92,7 +91,7 @@ function useStateText() {
 function Row({ notice, isEnding, onEnd }: { notice: StockNotice; isEnding: boolean; onEnd: () => void }) {
   const t = useTranslations('noticeList');
   const locale = useLocale();
-  const format = useDates();
+  const format = useFormatter();
   const stateText = useStateText();
   const { goods, store, state, askedAt } = notice;
   const name = goods ? `${goods.brand} ${goods.name} (${goods.title})` : t('gone');

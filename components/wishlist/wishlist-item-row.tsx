@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { noMoney } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { useWishlistLock, type WishlistItemFailure } from '#stores/wishlist-lock.ts';
 import { priceChange, wishlistItemPrice } from '#lib/wishlist/view.ts';
-import { useDates } from '#lib/i18n/dates.ts';
 import { WishlistItemSummary, WishlistItemPrice } from './wishlist-item-summary.tsx';
 import { WishlistItemToCart } from './wishlist-item-to-cart.tsx';
 import styles from './wishlist-page.module.css';
@@ -23,7 +22,7 @@ interface Props {
 export function WishlistItemRow({ product, type, isPriceKnown, isFirst, failure, onRemove }: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
-  const format = useDates();
+  const format = useFormatter();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   const { id, name, stock, added } = product;
   const date = format.dateTime(new Date(added.at), { dateStyle: 'long' });
