@@ -3,21 +3,13 @@ import { html } from '../html.ts';
 import { filled } from '../texts.ts';
 import type { View } from '../view.ts';
 import type { Page } from './layout.ts';
+import { leadingPage } from './message.ts';
 import { cartLine } from './summary.ts';
 
 /** There is nothing to order. */
-export function emptyCart({ lang, texts, shop }: View, status: 200 | 409): Page {
-  const { title, text, link } = texts.ordering.cart.empty;
-  return {
-    status,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="${shop('/')}">${link}</a></p>
-</div>`,
-  };
+export function emptyCart(view: View, status: 200 | 409): Page {
+  const { link, ...said } = view.texts.ordering.cart.empty;
+  return leadingPage(status, said, { href: view.shop('/'), label: link }, view);
 }
 
 /** Some goods have run short since they were put in the cart: nothing can be ordered until the cart is put right. */

@@ -9,6 +9,7 @@ import { spokenIn, type View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import { giftCardAbout, giftCardField, giftCardPath } from './gift-cards.ts';
 import type { Page } from './layout.ts';
+import { messagePage } from './message.ts';
 import { voucherState } from '../voucher-refusals.ts';
 import { returnsLine } from './returns.ts';
 import { shownDelivery, shownDiscount } from './shown-prices.ts';
@@ -223,16 +224,9 @@ export function cartUnreachable(form: URLSearchParams | null, view: View): Page 
     return value === null ? [] : [hiddenInput(name, value)];
   });
   const title = form ? texts.notSaved : texts.notLoaded;
-  return {
-    status: 503,
-    lang: view.lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${texts.isHere}${form && ` ${texts.notTwice}`}</p>
+  const again = html`<p>${texts.isHere}${form && ` ${texts.notTwice}`}</p>
 <form method="${form ? 'post' : 'get'}" action="${view.own(cartPath)}">${asked}${!form && languageInput(view)}
 <button class="button">${common.again}</button>
-</form>
-</div>`,
-  };
+</form>`;
+  return messagePage(503, title, again, view);
 }

@@ -10,6 +10,7 @@ import { filled } from '../texts.ts';
 import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { messagePage } from './message.ts';
 
 /** Address of the balance of a gift card. */
 export const giftCardPath = '/checkout/ajandekkartya/';
@@ -96,19 +97,12 @@ export function shownBalance({ ending, balance, validUntil, state }: GiftCard, v
 }
 
 /** The API does not answer; the same code can be sent again. */
-export function balanceUnreachable(typed: string, { lang, texts: { ordering }, own }: View): Page {
-  const { title, text } = ordering.giftCards.away;
-  return {
-    status: 503,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<form method="post" action="${own(giftCardPath)}">
+export function balanceUnreachable(typed: string, view: View): Page {
+  const { giftCards, common } = view.texts.ordering;
+  const form = html`<p>${giftCards.away.text}</p>
+<form method="post" action="${view.own(giftCardPath)}">
 ${hiddenInput('code', typed)}
-<button class="button">${ordering.common.again}</button>
-</form>
-</div>`,
-  };
+<button class="button">${common.again}</button>
+</form>`;
+  return messagePage(503, giftCards.away.title, form, view);
 }

@@ -13,6 +13,7 @@ import { filled, filledWith, textOf } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { leadingPage, messagePage } from './message.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
 
 /** Address of a guest's order by its secret, in a language (ADR-0124). */
@@ -165,48 +166,23 @@ ${accountForm(order, notice, view)}
 }
 
 /** The link opens nothing: it is mistyped, has lapsed, or the order went into an account. */
-export function noGuestOrder({ lang, texts: { ordering }, shop }: View): Page {
-  const { title, text } = ordering.order.none;
-  return {
-    status: 404,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="${shop('/my-account/orders/')}">${ordering.thanks.orders}</a></p>
-</div>`,
-  };
+export function noGuestOrder(view: View): Page {
+  const { order, thanks } = view.texts.ordering;
+  return leadingPage(404, order.none, { href: view.shop('/my-account/orders/'), label: thanks.orders }, view);
 }
 
 /** The account is there, and the order is in it. */
-export function accountMade({ email, verified }: OrderAccount, { lang, texts: { ordering }, shop }: View): Page {
-  const { title, text, confirm, login } = ordering.order.made;
-  const back = localePath(lang, '/my-account/orders/');
-  return {
-    status: 200,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${filledWith(text, { email: html`<b>${email}</b>` })}</p>
+export function accountMade({ email, verified }: OrderAccount, view: View): Page {
+  const { title, text, confirm, login } = view.texts.ordering.order.made;
+  const back = localePath(view.lang, '/my-account/orders/');
+  const content = html`<p>${filledWith(text, { email: html`<b>${email}</b>` })}</p>
 ${!verified && html`<p>${confirm}</p>`}
-<p><a class="button" href="${shop('/login/')}?vissza=${back}">${login}</a></p>
-</div>`,
-  };
+<p><a class="button" href="${view.shop('/login/')}?vissza=${back}">${login}</a></p>`;
+  return messagePage(200, title, content, view);
 }
 
 /** The API does not answer; nobody knows whether it did what was asked, and asking again does it once. */
-export function orderUnreachable(token: string, { lang, texts: { ordering } }: View): Page {
-  const { title, text } = ordering.order.away;
-  return {
-    status: 503,
-    lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="${orderPath(token, lang)}">${ordering.common.again}</a></p>
-</div>`,
-  };
+export function orderUnreachable(token: string, view: View): Page {
+  const { order, common } = view.texts.ordering;
+  return leadingPage(503, order.away, { href: orderPath(token, view.lang), label: common.again }, view);
 }

@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import type { Page } from './layout.ts';
 
 /** A page with a title and little more: what came of a form, or what one is asked. */
-export function messagePage(status: number, title: string, content: Html, { lang }: View): Page {
+export function messagePage(status: number, title: string, content: Html, { lang }: Pick<View, 'lang'>): Page {
   return {
     status,
     lang,
@@ -13,6 +13,18 @@ export function messagePage(status: number, title: string, content: Html, { lang
 ${content}
 </div>`,
   };
+}
+
+/** A title, a sentence, and the button that leads on. */
+export function leadingPage(
+  status: number,
+  { title, text }: { title: string; text: string },
+  way: { href: string; label: string },
+  view: Pick<View, 'lang'>,
+): Page {
+  const content = html`<p>${text}</p>
+<p><a class="button" href="${way.href}">${way.label}</a></p>`;
+  return messagePage(status, title, content, view);
 }
 
 /** What has come of a form, in a sentence, and the way to the shop. */

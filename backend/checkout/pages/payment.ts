@@ -11,6 +11,7 @@ import { otherThan, waysTo } from '../language.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import { checkoutTexts, filled, type CheckoutTexts } from '../texts.ts';
 import type { Page } from './layout.ts';
+import { leadingPage } from './message.ts';
 
 type Texts = CheckoutTexts['payment'];
 
@@ -110,29 +111,11 @@ ${other && html`<p class="quiet"><a href="${paymentPath(reference, other)}" lang
 /** The link opens no payment. */
 export function noPayment({ STOREFRONT_HOST }: CheckoutSettings, lang: Language): Page {
   const { unknown, toShop } = checkoutTexts[lang].payment;
-  return {
-    status: 404,
-    lang,
-    title: unknown.title,
-    content: html`<div class="message">
-<h1>${unknown.title}</h1>
-<p>${unknown.text}</p>
-<p><a class="button" href="${STOREFRONT_HOST}${localePath(lang, '/')}">${toShop}</a></p>
-</div>`,
-  };
+  return leadingPage(404, unknown, { href: `${STOREFRONT_HOST}${localePath(lang, '/')}`, label: toShop }, { lang });
 }
 
 /** The API does not answer: what was paid is paid, and asking again does no harm. */
 export function paymentUnreachable(reference: string, lang: Language): Page {
   const { unreachable } = checkoutTexts[lang].payment;
-  return {
-    status: 503,
-    lang,
-    title: unreachable.title,
-    content: html`<div class="message">
-<h1>${unreachable.title}</h1>
-<p>${unreachable.text}</p>
-<p><a class="button" href="${paymentPath(reference, lang)}">${unreachable.again}</a></p>
-</div>`,
-  };
+  return leadingPage(503, unreachable, { href: paymentPath(reference, lang), label: unreachable.again }, { lang });
 }

@@ -5,19 +5,9 @@ import { html, type Html } from '../html.ts';
 import type { View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { leadingPage, messagePage } from './message.ts';
 
-function message(status: number, { title, text }: { title: string; text: string }, link: string, view: View): Page {
-  return {
-    status,
-    lang: view.lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="${view.own('/checkout/')}">${link}</a></p>
-</div>`,
-  };
-}
+const toCheckout = (label: string, { own }: View) => ({ href: own('/checkout/'), label });
 
 function hiddenInputs({ values, key, seenFingerprint, seenTotals }: Submission, codes: TypedCodes): Html {
   return html`${[
@@ -39,24 +29,18 @@ export function unreachable(submission: Submission | null, view: View, codes = n
   const { refusals, common } = view.texts.ordering;
   const title = submission ? refusals.notSent : refusals.notLoaded;
   const text = refusals.cartIsHere;
-  if (!submission) return message(503, { title, text }, common.again, view);
-  return {
-    status: 503,
-    lang: view.lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text} ${refusals.formIsHere}</p>
+  if (!submission) return leadingPage(503, { title, text }, toCheckout(common.again, view), view);
+  const form = html`<p>${text} ${refusals.formIsHere}</p>
 <form method="post" action="${view.own('/checkout/')}">
 ${hiddenInputs(submission, codes)}
 <button class="button">${common.again}</button>
-</form>
-</div>`,
-  };
+</form>`;
+  return messagePage(503, title, form, view);
 }
 
 /** Page of a request that goes no further. */
 export function refusalPage(status: 403 | 404 | 405 | 413 | 415 | 500, view: View): Page {
   const { refusals, common } = view.texts.ordering;
-  return message(status, refusals.pages[status], status === 500 ? common.again : refusals.toCheckout, view);
+  const label = status === 500 ? common.again : refusals.toCheckout;
+  return leadingPage(status, refusals.pages[status], toCheckout(label, view), view);
 }

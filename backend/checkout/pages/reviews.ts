@@ -16,6 +16,7 @@ import type { CheckoutSettings } from '../shop-api.ts';
 import { checkoutTexts, filled, type CheckoutTexts } from '../texts.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
+import { leadingPage } from './message.ts';
 import { goodsPicture } from './picture.ts';
 
 /** What a form of the page says, as it was sent: empty for what was not chosen. */
@@ -204,30 +205,16 @@ ${stopping(order, view)}
   };
 }
 
-function message(status: number, lang: Language, title: string, content: Html): Page {
-  return { status, lang, title, content: html`<div class="message"><h1>${title}</h1>${content}</div>` };
-}
-
 /** The link opens nothing: it is mistyped, has lapsed, or its account is gone. */
 export function noReviews(lang: Language, { STOREFRONT_HOST }: CheckoutSettings): Page {
   const { frame, reviewForm } = checkoutTexts[lang];
   const shop = `${STOREFRONT_HOST}${localePath(lang, '/')}`;
-  return message(
-    404,
-    lang,
-    reviewForm.wrong.title,
-    html`<p>${reviewForm.wrong.text}</p><p><a class="button" href="${shop}">${frame.toShop}</a></p>`,
-  );
+  return leadingPage(404, reviewForm.wrong, { href: shop, label: frame.toShop }, { lang });
 }
 
 /** The API does not answer; nobody knows whether it did what was asked, and asking again does it once. */
 export function reviewsUnreachable(token: string, lang: Language): Page {
   const { away } = checkoutTexts[lang].reviewForm;
   const again = reviewsAddress(token, lang);
-  return message(
-    503,
-    lang,
-    away.title,
-    html`<p>${away.text}</p><p><a class="button" href="${again}">${away.again}</a></p>`,
-  );
+  return leadingPage(503, away, { href: again, label: away.again }, { lang });
 }

@@ -8,6 +8,7 @@ import { html, type Html } from '../html.ts';
 import { filled, type OrderingTexts } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import type { Page } from './layout.ts';
+import { leadingPage } from './message.ts';
 import { orderPath } from './guest-order.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName, wayOf } from './order-parts.ts';
 
@@ -78,14 +79,5 @@ export function thankYou(order: PlacedOrder | null, view: View, isCustomer = fal
     const title = filled(titled, { number: order.number });
     return { status: 200, lang, title, content: details(order, view, isCustomer) };
   }
-  return {
-    status: 200,
-    lang,
-    title: late.title,
-    content: html`<div class="message">
-<h1>${late.title}</h1>
-<p>${late.text}</p>
-<p><a class="button" href="${view.shop('/')}">${view.texts.frame.toShop}</a></p>
-</div>`,
-  };
+  return leadingPage(200, late, { href: view.shop('/'), label: view.texts.frame.toShop }, view);
 }

@@ -4,6 +4,7 @@ import { filled, filledWith } from '../texts.ts';
 import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Page } from './layout.ts';
+import { leadingPage } from './message.ts';
 
 /** The storefront's login, which leads back to the cart. */
 function loginHref({ lang, shop }: View): string {
@@ -28,15 +29,6 @@ export function visitorLine({ isCustomer, account }: Visitor, view: View): Html 
 
 /** The session is over: nothing is placed as somebody else, and the customer logs in again. */
 export function expired(view: View): Page {
-  const { title, text, button } = view.texts.ordering.visitor.expired;
-  return {
-    status: 403,
-    lang: view.lang,
-    title,
-    content: html`<div class="message">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="${loginHref(view)}">${button}</a></p>
-</div>`,
-  };
+  const { button, ...said } = view.texts.ordering.visitor.expired;
+  return leadingPage(403, said, { href: loginHref(view), label: button }, view);
 }
