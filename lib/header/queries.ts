@@ -20,7 +20,7 @@ export const headerDataQuery = queryOptions({
     });
     const [{ callApi }, { searchEndpoints }] = await calls;
     if (!client.getQueryCache().find({ queryKey })?.isActive())
-      throw new Error('Nobody waits for the header data any more');
+      throw new DOMException('Nobody waits for the header data any more', 'AbortError');
     return callApi(searchEndpoints.headerData, {}, { timeout: settings.HEADER_DATA_TIMEOUT });
   },
   staleTime: Infinity,

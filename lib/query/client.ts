@@ -1,14 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Whether a query failed for lack of its code: the bundler may tell that a module is there while the file that has it is
- * still on its way. That is a bare Error; those of calls, sessions and missing files have names.
+ * Whether a query or a change failed for lack of its code, before any call: the bundler may tell that a module is there
+ * while the file that has it is still on its way. That is a bare Error; those of calls, sessions and missing files have
+ * names.
  */
 const lacksCode = ({ name }: Error): boolean => name === 'Error';
 
-/** How often a query asks for its code, and how long it rests before, ms: three seconds in all. */
-const tries = 5;
-const restBefore = (failures: number) => 100 * 2 ** failures;
+/** How often one asks for code, and how long one rests before, ms: half a minute in all, as files of a slow network take. */
+const tries = 14;
+const restBefore = (failures: number) => Math.min(100 * 2 ** failures, 3000);
+
+const retryForCode = {
+  retry: (failures: number, error: Error) => failures < tries && lacksCode(error),
+  retryDelay: restBefore,
+};
 
 /** A cache for the server data of islands. Retries of calls are the API client's alone, once (API-05). */
 export function createQueryClient(): QueryClient {
@@ -17,13 +23,12 @@ export function createQueryClient(): QueryClient {
     // then is read again with the network.
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < tries && lacksCode(error),
-        retryDelay: restBefore,
+        ...retryForCode,
         staleTime: 30_000,
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { ...retryForCode, networkMode: 'always' },
     },
   });
 }

@@ -94,7 +94,7 @@ describe('[R15] without a network', () => {
     const Probe = () => {
       const { data, isError } = useQuery({
         queryKey: ['probe'],
-        queryFn: () => (isUp ? 'there' : Promise.reject(new Error('away'))),
+        queryFn: () => (isUp ? 'there' : Promise.reject(new TypeError('Failed to fetch'))),
       });
       return <p>{data ?? (isError ? 'failed' : 'waiting')}</p>;
     };
