@@ -188,7 +188,8 @@ export class Interpreter {
     const short = item.parentId === null ? this.#words.grammar.roots[item.url] : undefined;
     const name = short ?? (item.type === 'gender' ? page?.forWhom : page?.subject);
     const isShared = item.type === 'brand' || !name;
-    return isShared ? { ...item, options } : { ...item, options, name, lang: this.#words.language };
+    const data = item.data?.head ? { ...item.data, head: this.#linked(item.data.head, 'subject') } : item.data;
+    return { ...item, options, data, ...(isShared ? {} : { name, lang: this.#words.language }) };
   }
 
   /** Something that leads to the page of a list, and is called after what that is about or is for. */

@@ -89,7 +89,11 @@ const by = (amount: Amount) => (a: Partial<KindOfGoods>, b: Partial<KindOfGoods>
 const sum = (kinds: readonly KindOfGoods[], of: Amount | 'count') => kinds.reduce((total, kind) => total + kind[of], 0);
 
 /** The page of a sport's goods of a kind: that of their category, narrowed to the sport where it lists others too. */
-export function goodsUrl({ categories }: ReadModel, sport: number, { category, count }: KindOfGoods): string {
+export function goodsUrl(
+  { categories }: ReadModel,
+  sport: number,
+  { category, count }: Pick<KindOfGoods, 'category' | 'count'>,
+): string {
   const path = categoryPath(categories.line(category.id), null);
   return countBits(categories.documents(category.id)) === count ? path : `${path}?filters=${sport}`;
 }

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
+import type { MenuHead, MenuItem, MenuItemType } from '#lib/contract/menu.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
 import { countBits, countCommon } from './bitmap.ts';
@@ -139,9 +139,10 @@ function sportItems(model: ReadModel, goodsByKind: GoodsByKind): MenuItem[] {
         url: page.path,
         type: 'category',
         options: [
-          ...goods.flatMap((kinds, column) =>
-            kinds.slice(0, goodsRows).map((kind) => goodsItem(model, sport.id, kind, column)),
-          ),
+          ...goods.flatMap((kinds, column) => {
+            const head = headOf(model, sport.id, kinds);
+            return kinds.slice(0, goodsRows).map((kind) => goodsItem(model, sport.id, kind, { column, head }));
+          }),
           ...below.map((sub) =>
             item({
               id: bases.sport + (sub.implied.at(-1)?.id ?? 0),
@@ -168,17 +169,29 @@ function sportItems(model: ReadModel, goodsByKind: GoodsByKind): MenuItem[] {
 }
 
 /** What a sport has of a category: its page, narrowed to the sport where it lists other goods too. */
-function goodsItem(model: ReadModel, sport: number, kind: KindOfGoods, column: number): MenuItem {
-  const { category, count } = kind;
+function goodsItem(
+  model: ReadModel,
+  sport: number,
+  kind: KindOfGoods,
+  { column, head }: { column: number; head: MenuHead | undefined },
+): MenuItem {
+  const { category } = kind;
   const id = bases.goods + (sport - sportFilter.base) * perSport + category.id;
   return item({
     id,
     name: category.name,
     url: goodsUrl(model, sport, kind),
     type: 'category',
-    data: { count },
+    data: head ? { head } : null,
     column,
   });
+}
+
+/** The root category that kinds of goods stand in, with all that the sport has of it. */
+function headOf(model: ReadModel, sport: number, kinds: readonly KindOfGoods[]): MenuHead | undefined {
+  const [root] = kinds[0] ? model.categories.line(kinds[0].category.id) : [];
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return root && { name: root.name, url: goodsUrl(model, sport, { category: root, count }) };
 }
 
 /** Roots of one line with their leading brands, and their pictures behind their options (HDR-20). */

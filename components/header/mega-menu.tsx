@@ -114,7 +114,7 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
             <MegaRoot
               root={root}
               isOpen={panel.open === root.id}
-              isCurrent={path === root.url}
+              current={path === root.url ? 'page' : path.startsWith(root.url) || undefined}
               onPress={() => panel.press(root.id)}
             />
             {/* Behind its button, so that the next Tab goes into it. */}

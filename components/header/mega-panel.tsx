@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, type MouseEvent } from 'react';
 import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
-import { localePath } from '#lib/core/locales.ts';
-import { formatCount } from '#lib/core/text/counts.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { bannersFor, findMenuItem, guidesFor, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import {
+  bannersFor,
+  findMenuItem,
+  guidesFor,
+  isHeaded,
+  isMenuLink,
+  menuColumns,
+  menuGroups,
+  sortedBrands,
+  type MenuGroup,
+} from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -17,8 +27,15 @@ import { BrandLinks } from './brand-links.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import styles from './mega-panel.module.css';
 
-function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
+function ItemLink({
+  item,
+  className,
+}: {
+  item: Pick<MenuItem, 'name' | 'url' | 'lang'>;
+  className?: string | undefined;
+}) {
   const locale = useLocale();
+  const { path } = splitLocale(usePathname());
   if (!isMenuLink(item.url))
     return (
       <span lang={item.lang ?? catalogLanguage} className={className}>
@@ -26,28 +43,52 @@ function ItemLink({ item, className }: { item: MenuItem; className?: string | un
       </span>
     );
   return (
-    <a lang={item.lang ?? catalogLanguage} className={className} href={localePath(locale, item.url)}>
+    <a
+      lang={item.lang ?? catalogLanguage}
+      className={className}
+      href={localePath(locale, item.url)}
+      aria-current={item.url === path ? 'page' : undefined}
+    >
       {item.name}
-      {item.data?.count !== undefined && <small>&nbsp;{formatCount(locale, item.data.count)}</small>}
     </a>
   );
 }
 
-function Column({ items }: { items: MenuItem[] }) {
+function Column({ groups }: { groups: MenuGroup[] }) {
   return (
     <ul className={styles.column}>
+      {groups.map(({ head, items }) =>
+        head === null ? (
+          items.map((item) => (
+            <li key={item.id}>
+              <ItemLink item={item} className={styles.group} />
+              <Items items={item.options} />
+            </li>
+          ))
+        ) : (
+          <li key={items[0]?.id}>
+            <Head head={head} />
+            <Items items={items} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Head({ head }: { head: NonNullable<MenuGroup['head']> }) {
+  const t = useTranslations('menu');
+  if (typeof head === 'string') return <span className={styles.group}>{t(head)}</span>;
+  return <ItemLink item={head} className={styles.group} />;
+}
+
+function Items({ items }: { items: MenuItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemLink item={item} className={styles.group} />
-          {item.options.length > 0 && (
-            <ul>
-              {item.options.map((option) => (
-                <li key={option.id}>
-                  <ItemLink item={option} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ItemLink item={item} />
         </li>
       ))}
     </ul>
@@ -145,6 +186,14 @@ export function MegaPanel(props: Props) {
   );
 }
 
+/** Rows of a column beside which two pictures find room one above the other. */
+const tallRows = 12;
+
+const rowsOf = (groups: readonly MenuGroup[]) =>
+  groups
+    .flatMap(({ head, items }) => (head === null ? items.map(({ options }) => 1 + options.length) : 1 + items.length))
+    .reduce((sum, rows) => sum + rows, 0);
+
 /** What a root of the menu opens: its categories by column with guides and a picture beside them, or the brands. */
 function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] }) {
   const t = useTranslations('menu');
@@ -155,6 +204,8 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
   const brands = sortedBrands(item.options);
   const banners = brands.length > 0 ? [] : bannersFor(item, menu);
   const leading = item.data?.brands ?? [];
+  const columns = menuColumns(item.options, neutral?.options).map((items) => menuGroups(items, isHeaded(item.options)));
+  const isTall = columns.some((groups) => rowsOf(groups) > tallRows);
   const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && onClose();
   return (
     <div className={`wrap ${styles.content}`} onClick={onClick}>
@@ -168,8 +219,8 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
           <BrandLinks brands={brands} className={styles.brands} />
         ) : (
           <div className={styles.columns}>
-            {menuColumns(item.options, neutral?.options).map((items) => (
-              <Column key={items[0]?.id} items={items} />
+            {columns.map((groups) => (
+              <Column key={groups[0]?.items[0]?.id} groups={groups} />
             ))}
           </div>
         )}
@@ -181,7 +232,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
         </div>
       )}
       {banners.length > 0 && (
-        <div className={styles.banners}>
+        <div className={styles.banners} data-tall={isTall || undefined}>
           {banners.map((banner) => (
             <Banner key={banner.id} banner={banner} />
           ))}

@@ -9,11 +9,12 @@ import styles from './mega-menu.module.css';
 interface Props {
   root: MenuRoot;
   isOpen: boolean;
-  isCurrent: boolean;
+  /** Whether its own page is open, or one below it. */
+  current: 'page' | true | undefined;
   onPress: () => void;
 }
 
-function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & { children?: ReactNode }) {
+function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'current'> & { children?: ReactNode }) {
   const t = useTranslations('menu');
   return (
     <button
@@ -31,7 +32,7 @@ function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & 
 }
 
 /** A root of the mega menu: a link to its page with a button for its panel beside it, or the button alone. */
-export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
+export function MegaRoot({ root, isOpen, current, onPress }: Props) {
   const locale = useLocale();
   const toggle = { root, isOpen, onPress };
   if (!isMenuLink(root.url))
@@ -46,7 +47,7 @@ export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
         lang={root.lang ?? catalogLanguage}
         href={localePath(locale, root.url)}
         className={root.type === 'root-hot' ? styles.hot : undefined}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={current}
       >
         {root.name}
       </a>

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { settings } from '#lib/config/index.ts';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { commonBanners, isMenuLink, levelOptions, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
+import { commonBanners, isMenuLink, levelOptions, menuGroups, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { selectIsCustomer, useSession } from '#stores/session.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -66,7 +67,16 @@ export function MobileMenuLevel({ item }: { item: MenuItem }) {
     return (
       <>
         <AllLink text={allOf(t, item, locale)} url={item.url} />
-        <Rows rows={options.map((option) => ({ ...option, hasOptions: option.options.length > 0 }))} />
+        {menuGroups(options).map(({ head, items }) => (
+          <Fragment key={items[0]?.id}>
+            {head !== null && (
+              <h3 className={styles.group} lang={typeof head === 'string' ? undefined : (head.lang ?? catalogLanguage)}>
+                {typeof head === 'string' ? t(head) : head.name}
+              </h3>
+            )}
+            <Rows rows={items.map((option) => ({ ...option, hasOptions: option.options.length > 0 }))} />
+          </Fragment>
+        ))}
       </>
     );
   }

@@ -18,18 +18,23 @@ export const menuItemTypeSchema = z.enum([
 ]);
 export type MenuItemType = z.output<typeof menuItemTypeSchema>;
 
+/** What a part of a panel is called, and the list of all that is below it. */
+export const menuHeadSchema = z.object({ name: z.string(), url: z.string(), lang: textLanguageSchema.optional() });
+export type MenuHead = z.output<typeof menuHeadSchema>;
+
 /**
- * What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture, how many
- * products a category lists (HDR-19), what one of its goods is called in the catalog's language, "cipő" of "Cipők".
+ * What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture, what one of its
+ * goods is called in the catalog's language, "cipő" of "Cipők".
  */
 export const menuDataSchema = z.object({
   gender: genderNumberSchema.optional(),
   logo: z.string().nullable().optional(),
   position: z.number().int().optional(),
-  count: z.number().int().positive().optional(),
   one: z.string().optional(),
   imageData: imageSchema.optional(),
   description: z.string().optional(),
+  /** Of a sport's goods: the root category that they stand in, narrowed to the sport (HDR-19). */
+  head: menuHeadSchema.optional(),
   /** Of a root: the brands that it has most of, each with the root's list narrowed to it. */
   brands: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#lib/contract/menu.ts';
+import type { MenuHead, MenuItem } from '#lib/contract/menu.ts';
 import { isShopPath, isValidLink } from '#lib/navigation/link-guard.ts';
 import type { Gender } from '#lib/core/gender.ts';
 
@@ -74,6 +74,34 @@ export function menuColumns(options: MenuItem[], neutral: MenuItem[] = []): Menu
     columns.set(column, [...(columns.get(column) ?? []), item]);
   }
   return [...columns].sort(([a], [b]) => a - b).map(([, items]) => items);
+}
+
+/** Items of a panel below one head: a category that leads on, or what kind of pages they are; null for none. */
+export interface MenuGroup {
+  head: MenuHead | 'sports' | 'forWhom' | null;
+  items: MenuItem[];
+}
+
+/**
+ * Items by the heads that they stand below, in their order (HDR-19): goods of a sport by root category, its sub-sports, its pages
+ * by gender. Categories, of which none has a head, are heads themselves.
+ */
+export function menuGroups(items: readonly MenuItem[], hasHeads = isHeaded(items)): MenuGroup[] {
+  if (!hasHeads) return items.length > 0 ? [{ head: null, items: [...items] }] : [];
+  const groups = new Map<string, MenuGroup>();
+  for (const item of items) {
+    const head = item.data?.head ?? (item.type === 'gender' ? 'forWhom' : 'sports');
+    const key = typeof head === 'string' ? head : head.url;
+    const group = groups.get(key) ?? { head, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Whether items of a root stand below heads. */
+export function isHeaded(items: readonly MenuItem[]): boolean {
+  return items.some(({ data }) => data?.head !== undefined);
 }
 
 /** Brand children by their position (HDR-10). */

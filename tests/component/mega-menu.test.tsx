@@ -112,15 +112,6 @@ describe('mega menu', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[HDR-19] counts the goods of a kind beside its name', async () => {
-    const { user } = show(mega);
-    await user.click(await root('Cipők'));
-    expect((await screen.findByRole('link', { name: /^Terepfutó cipők/ })).textContent).toBe(
-      'Terepfutó cipők\u00A01\u00A0945',
-    );
-    expect(screen.getByRole('link', { name: 'Futócipők' })).toBeTruthy();
-  });
-
   it('[HDR-12] makes no link of an address that leads out of the shop', async () => {
     const { user } = show(mega);
     await user.click(await root('Cipők'));

@@ -65,6 +65,14 @@ describe('mobile menu', () => {
     expect(screen.getAllByRole('link')[0]?.textContent).toBe('Minden cipő');
   });
 
+  it('[HDR-19] sets the rows of a sport below heads', async () => {
+    const { user } = await open();
+    await user.click(await next('Futás'));
+    await screen.findByRole('link', { name: 'Terepfutás' });
+    const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Cipők', t('menu.sports'), t('menu.forWhom')]);
+  });
+
   it('[HDR-14] shows the tree of the gender that is chosen in it', async () => {
     const { user } = await open();
     const female = await button('Női');

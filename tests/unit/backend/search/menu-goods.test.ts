@@ -11,7 +11,7 @@ import { someCatalog } from './catalog-arbitrary.ts';
 
 const modelOf = (catalog: Catalog) => ReadModel.fromCatalog(catalog, fixtureNow);
 const sportsOf = (model: ReadModel) => menuTree(model).filter(({ url }) => url.startsWith('/sport/'));
-const goodsOf = ({ options }: MenuItem) => options.filter(({ data }) => data?.count !== undefined);
+const goodsOf = ({ options }: MenuItem) => options.filter(({ data }) => data?.head !== undefined);
 const picturesOf = ({ options }: MenuItem) => options.filter(({ type }) => type === 'banner');
 
 function listed(model: ReadModel, url: string) {
@@ -51,19 +51,25 @@ describe('the leading brands of a root', () => {
 });
 
 describe('the goods of a sport', () => {
-  it('[HDR-19] are counted as the lists count that they lead to, and belong to the sport', () => {
+  it('[HDR-19] are all of the sport, each kind below the list of all that it has of a root category', () => {
     fc.assert(
       fc.property(someCatalog, (catalog) => {
         const model = modelOf(catalog);
         for (const sport of sportsOf(model)) {
           const all = new Set(listed(model, sport.url).products.map(({ id }) => id));
           const goods = goodsOf(sport);
+          const below = new Map<string, number[]>();
           for (const { url, data } of goods) {
-            const { total, products } = listed(model, url);
-            expect(total).toBe(data?.count);
-            for (const { id } of products) expect(all.has(id)).toBe(true);
+            const ids = listed(model, url).products.map(({ id }) => id);
+            for (const id of ids) expect(all.has(id)).toBe(true);
+            const head = data?.head?.url ?? '';
+            below.set(head, [...(below.get(head) ?? []), ...ids]);
           }
-          expect(goods.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)).toBe(all.size);
+          for (const [head, ids] of below) {
+            const whole = listed(model, head).products.map(({ id }) => id);
+            expect(ids.toSorted((a, b) => a - b)).toEqual(whole.toSorted((a, b) => a - b));
+          }
+          expect([...below.values()].flat().length).toBe(all.size);
         }
       }),
       { numRuns: 20 },
@@ -96,13 +102,11 @@ describe('the goods of a sport', () => {
       7: { categoryId: 21, sportIds: [3], salesRank: 1 },
     });
     const running = sportsOf(model).find(({ name }) => name === 'Futás');
-    expect(running?.options.slice(0, 3).map(({ name, url, data, column }) => [name, url, data?.count, column])).toEqual(
-      [
-        ['Futócipők', '/cipok/futocipok/', 1, 0],
-        ['Pólók', '/ruhazat/polok/?filters=60001', 1, 1],
-        ['Terepfutás', '/sport/futas/terepfutas/', undefined, 2],
-      ],
-    );
+    expect(running?.options.slice(0, 3).map(({ name, url, data, column }) => [name, url, data?.head, column])).toEqual([
+      ['Futócipők', '/cipok/futocipok/', { name: 'Cipők', url: '/cipok/' }, 0],
+      ['Pólók', '/ruhazat/polok/?filters=60001', { name: 'Ruházat', url: '/ruhazat/?filters=60001' }, 1],
+      ['Terepfutás', '/sport/futas/terepfutas/', undefined, 2],
+    ]);
   });
 
   it('[HDR-19] that are for other sports too count in part: bottles do not lead cycling', () => {
