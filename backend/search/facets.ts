@@ -66,7 +66,7 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
         f_id: filter.id,
         count: countOf(value),
         selected: selected.has(value),
-        ...placeIn(sections, value),
+        ...placesIn(sections, value),
         swatch: value.swatch,
         pivot: value.children.filter(isListedChild).map((child) => ({
           id: child.id,
@@ -81,9 +81,9 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
   return [...groups, sortingGroup];
 }
 
-function placeIn(sections: SizeSections | null, value: FilterChoiceValue): Pick<FilterValue, 'section'> {
-  const section = sections?.placeOf.get(value);
-  return section === undefined ? {} : { section };
+function placesIn(sections: SizeSections | null, value: FilterChoiceValue): Pick<FilterValue, 'sections'> {
+  const places = sections?.placesOf.get(value) ?? [];
+  return places.length > 0 ? { sections: places } : {};
 }
 
 const sectionOf = ({ categories }: ReadModel, { id, name }: CatalogCategory) => ({

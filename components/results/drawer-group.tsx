@@ -4,6 +4,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, presentationOf, visibleValues } from '#lib/core/filters/groups.ts';
 import { sectionsOf } from '#lib/core/filters/sections.ts';
+import { wideTiles } from '#lib/core/filters/tiles.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, valueName } from '#lib/core/filters/names.ts';
@@ -26,9 +27,8 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
   const isTiled = presentationOf(group) === 'tiles';
   const label = groupName(words, group);
   const values = visibleValues(group);
-  const found = values.filter((value) =>
-    fold(valueName(words, group, value, value.fv_name).text).includes(fold(word.trim())),
-  );
+  const textOf = (value: FilterValue) => valueName(words, group, value, value.fv_name).text;
+  const found = values.filter((value) => fold(textOf(value)).includes(fold(word.trim())));
   const shown =
     isTiled || isWhole || word
       ? found
@@ -61,7 +61,13 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
           )}
           <ul className={isTiled ? styles.sizes : styles.values}>
             {section.values.map((value) => (
-              <Value key={value.fv_id} value={value} group={group} draft={draft} />
+              <Value
+                key={value.fv_id}
+                value={value}
+                group={group}
+                draft={draft}
+                isWide={isTiled && wideTiles(section.values.map(textOf)).has(textOf(value))}
+              />
             ))}
           </ul>
         </Fragment>
@@ -76,7 +82,15 @@ export function DrawerGroup({ group, draft }: { group: FilterGroup; draft: Filte
   );
 }
 
-function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup; draft: FiltersState }) {
+interface ValueProps {
+  value: FilterValue;
+  group: FilterGroup;
+  draft: FiltersState;
+  /** Whether its tile takes two columns. */
+  isWide: boolean;
+}
+
+function Value({ value, group, draft, isWide }: ValueProps) {
   const locale = useLocale();
   const words = useTranslations('filters');
   const { text, lang } = valueName(words, group, value, value.fv_name_mobile);
@@ -84,7 +98,7 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
   const checked = isChosen(draft, name, value.fv_id);
   const isDead = value.count === 0 && !checked;
   return (
-    <li lang={lang}>
+    <li lang={lang} data-long={isWide || undefined}>
       <label data-dead={isDead || undefined}>
         <input
           type="checkbox"

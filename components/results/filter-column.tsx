@@ -4,6 +4,7 @@ import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, presentationOf, visibleValues } from '#lib/core/filters/groups.ts';
 import { sectionsOf } from '#lib/core/filters/sections.ts';
+import { wideTiles } from '#lib/core/filters/tiles.ts';
 import { pressSubSport, pressValue } from '#lib/core/filters/choosing.ts';
 import { formatCount } from '#lib/core/text/counts.ts';
 import { groupName, sharedLanguage, valueName, type Name } from '#lib/core/filters/names.ts';
@@ -19,7 +20,7 @@ const shownValues = 8;
 /** Sizes are small and a shopper knows theirs: nearly all of them stay in sight. */
 const shownTiles = 40;
 /** Kinds of goods whose sizes are in sight; a list of more kinds is narrowed to one before a size is chosen. */
-const shownSections = 3;
+const shownSections = 4;
 /** From how many values on a group can be searched. */
 const searchableValues = 16;
 
@@ -125,7 +126,7 @@ function Sections({ values, group, results }: ValuesProps) {
       {shown.map(ofSection)}
       {left.length > 0 && (
         <details className={styles.more} open={left.some(({ selected }) => selected)}>
-          <summary>{t('moreValues', { count: left.length })}</summary>
+          <summary>{t('moreValues', { count: new Set(left.map((value) => value.fv_id)).size })}</summary>
           {folded.map(ofSection)}
         </details>
       )}
@@ -133,10 +134,8 @@ function Sections({ values, group, results }: ValuesProps) {
   );
 }
 
-/** Characters that a tile of one column holds in one line. */
-const longestInTile = 6;
-
 function Tiles({ values, group, results }: ValuesProps) {
+  const wide = wideTiles(values.map(({ name }) => name.text));
   const lang = sharedLanguage(values.map(({ name }) => name));
   return (
     <ul className={styles.sizes} lang={lang}>
@@ -144,7 +143,7 @@ function Tiles({ values, group, results }: ValuesProps) {
         <li
           key={value.fv_id}
           lang={lang ? undefined : value.name.lang}
-          data-long={value.name.text.length > longestInTile || undefined}
+          data-long={wide.has(value.name.text) || undefined}
         >
           {isDeadValue(value) ? (
             <span data-dead="">{value.name.text}</span>

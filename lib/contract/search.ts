@@ -50,7 +50,7 @@ export const filterValueSchema = z.object({
   count: z.number().int().nonnegative(),
   selected: z.boolean(),
   /** Which of its group's sections it stands in; left out where there are none, or it is of none. */
-  section: z.number().int().nonnegative().optional(),
+  sections: z.array(z.number().int().nonnegative()).optional(),
   /** `#rrggbb` of a colour family, else null. */
   swatch: z.string().nullable(),
   /** A sport's sub-sports (PLP-19); empty elsewhere. */

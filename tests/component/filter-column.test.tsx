@@ -8,7 +8,7 @@ import { emptyListing } from '#lib/core/filters/index.ts';
 import { filters } from '#stores/filters.ts';
 import { show, t } from './render.tsx';
 
-const kinds = ['Ruházat', 'Cipők', 'Labdák', 'Kerékpározás'];
+const kinds = ['Ruházat', 'Cipők', 'Labdák', 'Kerékpározás', 'Kesztyűk'];
 const sizes: FilterGroup = {
   f_id: 89,
   f_name: 'GENERAL_Size',
@@ -16,7 +16,7 @@ const sizes: FilterGroup = {
   presentation: 'tiles',
   label: 'Méret',
   sections: kinds.map((name) => ({ name, url: '/' })),
-  values: ['XS', '41', '5', '54'].map((fv_name, section) => ({
+  values: ['XS', '41', '5', '54', '8–10 év'].map((fv_name, section) => ({
     fv_id: 40_000 + section,
     fv_name,
     fv_name_mobile: fv_name,
@@ -26,7 +26,8 @@ const sizes: FilterGroup = {
     f_id: 89,
     count: 3,
     selected: false,
-    section,
+    // XS is of gloves as well.
+    sections: section === 0 ? [0, 4] : [section],
     swatch: null,
     pivot: [],
   })),
@@ -60,9 +61,9 @@ const below = (heading: string) => screen.getByText(heading).nextElementSibling?
 describe('sizes of several kinds of goods', () => {
   it('[PLP-01] stand below their kind in the column, those of lesser kinds folded', () => {
     show(<FilterColumn path="/search/" searchPath="/search/" query={emptyListing} answer={answer} />);
-    expect(kinds.map(below)).toEqual(['XS', '41', '5', '54']);
+    expect(kinds.map(below)).toEqual(['XS', '41', '5', '54', 'XS8–10 év']);
     const folded = (kind: string) => screen.getByText(kind).closest('details')?.querySelector('summary')?.textContent;
-    expect(kinds.map(folded)).toEqual(['Méret', 'Méret', 'Méret', t('results.moreValues', { count: 1 })]);
+    expect(kinds.map(folded)).toEqual([...Array<string>(4).fill('Méret'), t('results.moreValues', { count: 2 })]);
   });
 
   it('[PLP-01] stand below their kind in the drawer', () => {
@@ -70,6 +71,6 @@ describe('sizes of several kinds of goods', () => {
     const draft = filters.state();
     if (!draft) throw new Error('The drawer has no draft');
     show(<DrawerGroup group={sizes} draft={draft} />);
-    expect(kinds.map(below)).toEqual(['XS', '41', '5', '54']);
+    expect(kinds.map(below)).toEqual(['XS', '41', '5', '54', 'XS8–10 év']);
   });
 });

@@ -22,17 +22,37 @@ describe('sizes of a list', () => {
     expect(Object.keys(sizes).slice(0, 2)).toEqual(['Ruházat', 'Cipők']);
     expect(sizes.Cipők).toEqual(expect.arrayContaining(['37', '38', '39']));
     expect(sizes.Ruházat).toEqual(expect.arrayContaining(['S', 'M', 'L']));
-    expect(sizes['Sí- és snowboardfelszerelés']).toEqual(expect.arrayContaining(['163']));
+    expect(sizes.Sílécek).toEqual(expect.arrayContaining(['163']));
     expect(sizes['']).toEqual(['Egy méret']);
   });
 
-  it('[PLP-01] say nothing of kinds where it has one', () => {
+  it('[PLP-01] of a sport stand below what wears them: skis, boots, helmets, clothes', () => {
+    const sizes = sizesOf('/sport/si-es-snowboard/');
+    expect(Object.keys(sizes)).toEqual(expect.arrayContaining(['Sílécek', 'Sícipők', 'Ruházat']));
+    expect(sizes.Sícipők).toEqual(expect.arrayContaining(['25,5', '26,5']));
+    expect(sizes.Sícipők).not.toEqual(expect.arrayContaining(['163']));
+    expect(sizes.Ruházat).toEqual(expect.arrayContaining(['M', 'L']));
+  });
+
+  it('[PLP-01] stand below each kind that comes in them', () => {
+    const sizes = sizesOf('/felszereles/si-es-snowboard/');
+    expect(sizes.Sílécek).toContain('156');
+    expect(sizes.Snowboardok).toContain('156');
+  });
+
+  it('[PLP-01] say nothing of kinds where it has one, and half sizes are of shoes', () => {
     expect(Object.keys(sizesOf('/cipok/'))).toEqual(['']);
+  });
+
+  it('[PLP-01] of socks, gloves and caps stand apart from those of other clothes', () => {
+    const sizes = sizesOf('/ruhazat/');
+    expect(sizes.Ruházat).toEqual(expect.arrayContaining(['S', 'M', 'L']));
+    for (const size of ['35–38', '8–10 év', '48–52']) expect(sizes.Ruházat).not.toContain(size);
   });
 
   it('[PLP-01] of a root without sizes of its own are those of what is in it', () => {
     const kinds = Object.keys(sizesOf('/felszereles/'));
-    expect(kinds).toEqual(expect.arrayContaining(['Labdák', 'Sí- és snowboardfelszerelés', 'Kerékpározás']));
+    expect(kinds).toEqual(expect.arrayContaining(['Sílécek', 'Sícipők', 'Snowboardok']));
     expect(kinds).not.toContain('Felszerelés');
   });
 });
