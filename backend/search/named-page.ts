@@ -4,6 +4,7 @@ import { basesOf } from './hungarian/forms.ts';
 import { categoryPath, pathOf, type ListingPage } from './listing-pages.ts';
 import type { ProductSearchResult } from './product-search.ts';
 import type { ReadModel } from './read-model.ts';
+import { shopSynonyms } from './synonyms.ts';
 import { wordsOfQuery } from './words.ts';
 
 /** Paths of the lists of a catalog by the names that they go by, in every form of the last word. */
@@ -11,7 +12,7 @@ const known = new WeakMap<CatalogStructure, ReadonlyMap<string, string>>();
 
 /**
  * The list whose name is all that is left of a query, as it was searched, once filters are read in it (ADR-0159):
- * "futás", "cipőt", "running", "női cipő". A category goes before a sport of that name. Null for every other query, and where the
+ * "futás", "cipőt", "running", "női cipő", and by other names of a sport, "túrázás". A category goes before a sport of that name. Null for every other query, and where the
  * words stand for goods that are not sold.
  */
 export function namedPage(
@@ -21,8 +22,17 @@ export function namedPage(
   if (notSold.some(({ entry }) => entry.nearest !== null)) return null;
   const paths = known.get(model.catalog) ?? pathsByName(model);
   known.set(model.catalog, paths);
-  const path = keysOf(hits?.corrected ?? understood?.query ?? searched).flatMap((key) => paths.get(key) ?? [])[0];
+  const keys = keysOf(hits?.corrected ?? understood?.query ?? searched);
+  const path = [...keys.flatMap((key) => paths.get(key) ?? []), ...keys.flatMap((key) => sportsCalled(key, paths))][0];
   return (path === undefined ? undefined : model.pages.find(path)) ?? null;
+}
+
+/** The lists of sports that a word means by another name, "túrázás" for "túra". Of goods, other names keep their relevance. */
+function sportsCalled(key: string, paths: ReadonlyMap<string, string>): string[] {
+  return shopSynonyms
+    .sameAs(key.split(' '))
+    .flatMap((words) => paths.get(keyOf(words)) ?? [])
+    .filter((path) => path.startsWith('/sport/'));
 }
 
 /** Names of the catalog's own language first: a word of it is never taken for one of another. */

@@ -13,6 +13,7 @@ export class Synonyms {
   readonly typos = new Typos();
   readonly lines: readonly SynonymLine[];
   readonly #written = new Map<string, string>();
+  readonly #twoWay = new Map<string, readonly SynonymPhrase[]>();
   readonly #ledPhrases = new Set<string>();
   readonly #byPhrase = new Map<string, Map<string, SynonymPhrase>>();
 
@@ -22,6 +23,7 @@ export class Synonyms {
     requireSound(this.lines);
     for (const { sources, targets, isTwoWay } of this.lines) {
       for (const one of sources) {
+        if (isTwoWay) this.#twoWay.set(keyOf(one), sources);
         if (!isTwoWay && one.length > 1) this.#ledPhrases.add(keyOf(one));
         for (const other of isTwoWay ? sources : targets) this.#relate(one, other);
       }
@@ -31,6 +33,12 @@ export class Synonyms {
   /** The other ways to say a phrase given as folded words in their dictionary form. */
   of(words: readonly string[]): readonly SynonymPhrase[] {
     return [...(this.#byPhrase.get(keyOf(words))?.values() ?? [])];
+  }
+
+  /** The ways to say just the same: those of a two-way line, for a phrase given as folded words in their dictionary form. */
+  sameAs(words: readonly string[]): readonly SynonymPhrase[] {
+    const key = keyOf(words);
+    return this.#twoWay.get(key)?.filter((phrase) => keyOf(phrase) !== key) ?? [];
   }
 
   /** Whether a line of `>` says what a phrase of several words means, given as folded words in their dictionary form. */

@@ -4,7 +4,7 @@ import { ReadModel } from '#backend/search/read-model.ts';
 import { search } from '#backend/search/query.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const [running, cycling, bottles, shoes] = [1, 4, 31, 11];
+const [running, cycling, hiking, bottles, shoes] = [1, 4, 6, 31, 11];
 
 const goods: readonly Partial<CatalogProduct>[] = [
   { name: 'Zápor futás kulacs', categoryId: bottles, sportIds: [running, cycling, 5, 6], salesRank: 9000 },
@@ -14,11 +14,11 @@ const goods: readonly Partial<CatalogProduct>[] = [
 ];
 
 /** The fixture's football as other goods, by id from 1 on, in a shop that calls running so in English. */
-function shop(english?: string): ReadModel {
+function shop(english?: string, sold = goods): ReadModel {
   const catalog = fixtureCatalog();
   const [football] = catalog.products.filter(({ id }) => id === 9);
   if (!football) throw new Error('The fixture has no football');
-  const products = goods.map((one, at) => ({
+  const products = sold.map((one, at) => ({
     ...football,
     slug: `aru-${at}`,
     ...one,
@@ -56,6 +56,16 @@ describe('a query that names a list', () => {
     expect(found('futás', byPrice)).toEqual([1, 2, 3, 4]);
     expect(found('zápor')).toEqual([4, 3, 1, 2]);
     expect(found('futás zápor')).toEqual([3, 4, 1, 2]);
+  });
+
+  it('[PLP-23] knows a sport by its other names', () => {
+    const hiked = shop(undefined, [
+      { name: 'Zápor túra cipő', categoryId: shoes, sportIds: [running], salesRank: 9000 },
+      { name: 'Zápor kulacs', categoryId: bottles, sportIds: [hiking], salesRank: 10 },
+    ]);
+    const named = (q: string) => search(hiked, { q }, 'vk').products.map(({ id }) => id);
+    expect(named('túrázás')).toEqual([2, 1]);
+    expect(named('kirándulást')).toEqual([2, 1]);
   });
 
   it('[PLP-23] knows a list by its name in another language', () => {
