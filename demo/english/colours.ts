@@ -67,7 +67,7 @@ const words: Readonly<Record<string, string>> = {
   málna: 'raspberry',
   mályva: 'mauve',
   napsárga: 'sun yellow',
-  narancs: 'orange',
+  narancssárga: 'orange',
   narancsbarna: 'orange brown',
   neonsárga: 'neon yellow',
   okker: 'ochre',

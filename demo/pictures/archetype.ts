@@ -19,7 +19,7 @@ export type ColourFamily =
   | 'piros'
   | 'zöld'
   | 'sárga'
-  | 'narancs'
+  | 'narancssárga'
   | 'lila'
   | 'rózsaszín'
   | 'barna'

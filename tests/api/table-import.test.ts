@@ -91,7 +91,7 @@ describe('an empty shop', () => {
     expect(shoe).toMatchObject({ name: 'Női futócipő', gender: 'female', sizes: ['37', '38'] });
     expect(shoe?.colours.map(({ name, family }) => [name, family])).toEqual([
       ['sötétkék', 'kék'],
-      ['korall', 'narancs'],
+      ['korall', 'narancssárga'],
     ]);
     expect(shoe?.options.map(({ size, stock }) => [size, stock])).toEqual([
       ['37', { online: 3 }],

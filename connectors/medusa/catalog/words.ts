@@ -51,8 +51,9 @@ const families: readonly (readonly [family: string, swatch: string, words: reado
   ['türkiz', '#22a7a0', ['turkiz', 'turquoise', 'cian']],
   ['kék', '#1f5fd6', ['kek', 'blue', 'navy']],
   ['zöld', '#2f7d4f', ['zold', 'green', 'khaki', 'keki', 'oliva', 'menta']],
+  // Before the yellow that its name ends with.
+  ['narancssárga', '#ee7b25', ['narancs', 'narancssarga', 'orange', 'korall']],
   ['sárga', '#f2c230', ['sarga', 'yellow', 'arany', 'mustar']],
-  ['narancs', '#ee7b25', ['narancs', 'orange', 'korall']],
   ['rózsaszín', '#e58fb1', ['rozsaszin', 'pink', 'magenta', 'rozsa']],
   ['piros', '#c62a35', ['piros', 'red', 'voros', 'bordo']],
   ['lila', '#7d5bb5', ['lila', 'purple', 'violet']],

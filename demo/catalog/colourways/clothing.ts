@@ -34,7 +34,7 @@ export const jacket = {
 } satisfies ColourwayTable;
 
 export const pufferJacket = {
-  ember: { label: 'égetett narancs', family: 'narancs', swatch: '#d2501f' },
+  ember: { label: 'égetett narancs', family: 'narancssárga', swatch: '#d2501f' },
   fjord: { label: 'fjordkék', family: 'kék', swatch: '#275f8c' },
   graphite: { label: 'grafit', family: 'szürke', swatch: '#33373d' },
   black: { label: 'fekete', family: 'fekete', swatch: '#222327' },
@@ -58,7 +58,7 @@ export const leggings = {
 export const shorts = {
   cobalt: { label: 'kobaltkék', family: 'kék', swatch: '#2450a8' },
   black: { label: 'fekete', family: 'fekete', swatch: '#2c2e34' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e2583e' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e2583e' },
   grey: { label: 'acélszürke', family: 'szürke', swatch: '#858c94' },
   forest: { label: 'erdőzöld', family: 'zöld', swatch: '#2e5d45' },
   turquoise: { label: 'türkiz', family: 'türkiz', swatch: '#1b9298' },
@@ -84,7 +84,7 @@ export const sportsBra = {
   white: { label: 'törtfehér', family: 'fehér', swatch: '#f0eee8' },
   plum: { label: 'szilva', family: 'lila', swatch: '#6b3a72' },
   jade: { label: 'jádezöld', family: 'zöld', swatch: '#2f8a6b' },
-  apricot: { label: 'barack', family: 'narancs', swatch: '#ec9a6d' },
+  apricot: { label: 'barack', family: 'narancssárga', swatch: '#ec9a6d' },
 } satisfies ColourwayTable;
 
 export const socks = {

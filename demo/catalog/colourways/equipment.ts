@@ -4,13 +4,13 @@ export const ball = {
   classic: { label: 'fehér-fekete', family: 'fehér', swatch: '#f6f6f3' },
   volt: { label: 'neonsárga', family: 'sárga', swatch: '#d9f24b' },
   blue: { label: 'fehér-kék', family: 'kék', swatch: '#1351c4' },
-  flame: { label: 'narancs', family: 'narancs', swatch: '#ef7a32' },
+  flame: { label: 'narancssárga', family: 'narancssárga', swatch: '#ef7a32' },
   red: { label: 'fehér-piros', family: 'piros', swatch: '#d02f35' },
 } satisfies ColourwayTable;
 
 export const basketball = {
-  classic: { label: 'narancsbarna', family: 'narancs', swatch: '#c9662b' },
-  street: { label: 'fekete-narancs', family: 'fekete', swatch: '#23262d' },
+  classic: { label: 'narancsbarna', family: 'narancssárga', swatch: '#c9662b' },
+  street: { label: 'fekete-narancssárga', family: 'fekete', swatch: '#23262d' },
   duo: { label: 'krém-kék', family: 'kék', swatch: '#1f4f9e' },
   brown: { label: 'sötétbarna', family: 'barna', swatch: '#7c4428' },
   teal: { label: 'krém-türkiz', family: 'türkiz', swatch: '#1d8a8c' },
@@ -25,7 +25,7 @@ export const handball = {
 
 export const volleyball = {
   classic: { label: 'fehér-kék-sárga', family: 'kék', swatch: '#1b53b5' },
-  beach: { label: 'krém-korall-türkiz', family: 'narancs', swatch: '#f0643c' },
+  beach: { label: 'krém-korall-türkiz', family: 'narancssárga', swatch: '#f0643c' },
   club: { label: 'fehér-fekete-piros', family: 'fehér', swatch: '#f4f4f2' },
   meadow: { label: 'fehér-zöld-sárga', family: 'zöld', swatch: '#2a8a58' },
 } satisfies ColourwayTable;
@@ -47,14 +47,14 @@ export const helmet = {
 } satisfies ColourwayTable;
 
 export const headlamp = {
-  orange: { label: 'narancs', family: 'narancs', swatch: '#e5622a' },
+  orange: { label: 'narancssárga', family: 'narancssárga', swatch: '#e5622a' },
   ice: { label: 'jégkék', family: 'kék', swatch: '#3b9fb8' },
   black: { label: 'fekete-lime', family: 'fekete', swatch: '#33373e' },
   red: { label: 'piros', family: 'piros', swatch: '#c23230' },
 } satisfies ColourwayTable;
 
 export const hikingPoles = {
-  orange: { label: 'narancs', family: 'narancs', swatch: '#e2581e' },
+  orange: { label: 'narancssárga', family: 'narancssárga', swatch: '#e2581e' },
   blue: { label: 'kék', family: 'kék', swatch: '#1d62b4' },
   moss: { label: 'mohazöld', family: 'zöld', swatch: '#5d7a35' },
   black: { label: 'fekete', family: 'fekete', swatch: '#2a2c30' },
@@ -80,14 +80,14 @@ export const skippingRope = {
   black: { label: 'fekete', family: 'fekete', swatch: '#24262b' },
   lime: { label: 'lime', family: 'zöld', swatch: '#a8d129' },
   blue: { label: 'kék-fehér', family: 'kék', swatch: '#1d4f9c' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e2604a' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e2604a' },
 } satisfies ColourwayTable;
 
 export const skis = {
   race: { label: 'fekete-piros', family: 'fekete', swatch: '#16181d' },
   alp: { label: 'fehér-kék', family: 'fehér', swatch: '#f2f3f1' },
   lime: { label: 'sötétzöld-lime', family: 'zöld', swatch: '#0f4a4c' },
-  sunrise: { label: 'narancs-grafit', family: 'narancs', swatch: '#e2703a' },
+  sunrise: { label: 'narancssárga-grafit', family: 'narancssárga', swatch: '#e2703a' },
   berry: { label: 'lila-fehér', family: 'lila', swatch: '#5d3f86' },
 } satisfies ColourwayTable;
 

@@ -60,7 +60,7 @@ export const footballBoot = {
   night: { label: 'éjkék-türkiz', family: 'kék', swatch: '#1c2440' },
   black: { label: 'fekete-arany', family: 'fekete', swatch: '#26272c' },
   red: { label: 'skarlátvörös', family: 'piros', swatch: '#d02a2c' },
-  orange: { label: 'narancs', family: 'narancs', swatch: '#f0702a' },
+  orange: { label: 'narancssárga', family: 'narancssárga', swatch: '#f0702a' },
   violet: { label: 'ibolya', family: 'lila', swatch: '#6a45b5' },
   mint: { label: 'menta', family: 'türkiz', swatch: '#4cc7b0' },
 } satisfies ColourwayTable;
@@ -70,7 +70,7 @@ export const skiBoot = {
   white: { label: 'fehér-petrol', family: 'fehér', swatch: '#f1f1ec' },
   lime: { label: 'fekete-lime', family: 'fekete', swatch: '#2c3038' },
   blue: { label: 'alpesi kék', family: 'kék', swatch: '#1f5fae' },
-  orange: { label: 'narancs-fekete', family: 'narancs', swatch: '#e0662a' },
+  orange: { label: 'narancssárga-fekete', family: 'narancssárga', swatch: '#e0662a' },
 } satisfies ColourwayTable;
 
 export const inlineSkate = {

@@ -5,7 +5,7 @@ export const cap = {
   black: { label: 'fekete', family: 'fekete', swatch: '#26282c' },
   white: { label: 'fehér', family: 'fehér', swatch: '#f1f1ed' },
   sand: { label: 'homok', family: 'bézs', swatch: '#cdb88f' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e2603f' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e2603f' },
   forest: { label: 'erdőzöld', family: 'zöld', swatch: '#2f5a43' },
 } satisfies ColourwayTable;
 
@@ -30,7 +30,7 @@ export const polo = {
 export const vest = {
   black: { label: 'fekete', family: 'fekete', swatch: '#26282c' },
   navy: { label: 'éjkék', family: 'kék', swatch: '#27395c' },
-  rust: { label: 'rozsda', family: 'narancs', swatch: '#b9542a' },
+  rust: { label: 'rozsda', family: 'narancssárga', swatch: '#b9542a' },
   olive: { label: 'olívzöld', family: 'zöld', swatch: '#666d45' },
   fog: { label: 'ködszürke', family: 'szürke', swatch: '#9aa0a6' },
   berry: { label: 'málna', family: 'rózsaszín', swatch: '#a5375d' },
@@ -40,7 +40,7 @@ export const swimsuit = {
   navy: { label: 'tengerészkék', family: 'kék', swatch: '#22365f' },
   black: { label: 'fekete', family: 'fekete', swatch: '#26282d' },
   lagoon: { label: 'lagúna', family: 'türkiz', swatch: '#1c7d88' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e0614a' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e0614a' },
   plum: { label: 'szilva', family: 'lila', swatch: '#65376c' },
   cherry: { label: 'meggy', family: 'piros', swatch: '#93263d' },
 } satisfies ColourwayTable;
@@ -85,7 +85,7 @@ export const skirt = {
   white: { label: 'fehér', family: 'fehér', swatch: '#f2f2ee' },
   navy: { label: 'tengerészkék', family: 'kék', swatch: '#25365c' },
   black: { label: 'fekete', family: 'fekete', swatch: '#2a2c31' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e26a52' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e26a52' },
   sage: { label: 'zsályazöld', family: 'zöld', swatch: '#8fa58c' },
   lilac: { label: 'levendula', family: 'lila', swatch: '#9b88c8' },
 } satisfies ColourwayTable;

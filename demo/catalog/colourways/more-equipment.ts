@@ -12,7 +12,7 @@ export const goalkeeperGloves = {
   volt: { label: 'neonsárga-fekete', family: 'sárga', swatch: '#d7ee3c' },
   white: { label: 'fehér-kék', family: 'fehér', swatch: '#f1f2f0' },
   black: { label: 'fekete-piros', family: 'fekete', swatch: '#202329' },
-  orange: { label: 'narancs-grafit', family: 'narancs', swatch: '#ee6b2a' },
+  orange: { label: 'narancssárga-grafit', family: 'narancssárga', swatch: '#ee6b2a' },
   green: { label: 'zöld-fehér', family: 'zöld', swatch: '#1f8a5b' },
 } satisfies ColourwayTable;
 
@@ -30,7 +30,7 @@ export const scooter = {
   red: { label: 'piros', family: 'piros', swatch: '#cb2a2c' },
   blue: { label: 'kék', family: 'kék', swatch: '#2462b8' },
   rose: { label: 'rózsaszín', family: 'rózsaszín', swatch: '#d987a4' },
-  silver: { label: 'ezüst-narancs', family: 'szürke', swatch: '#b4bac1' },
+  silver: { label: 'ezüst-narancssárga', family: 'szürke', swatch: '#b4bac1' },
 } satisfies ColourwayTable;
 
 export const crossCountrySkis = {
@@ -38,7 +38,7 @@ export const crossCountrySkis = {
   red: { label: 'piros-fehér', family: 'piros', swatch: '#c7262c' },
   black: { label: 'fekete-neonsárga', family: 'fekete', swatch: '#1d2025' },
   pine: { label: 'fenyőzöld', family: 'zöld', swatch: '#1f5c49' },
-  violet: { label: 'lila-narancs', family: 'lila', swatch: '#54408e' },
+  violet: { label: 'lila-narancssárga', family: 'lila', swatch: '#54408e' },
 } satisfies ColourwayTable;
 
 export const skiHelmet = {
@@ -53,7 +53,7 @@ export const skiHelmet = {
 export const foamRoller = {
   black: { label: 'fekete', family: 'fekete', swatch: '#2b2d32' },
   blue: { label: 'kék', family: 'kék', swatch: '#2a66b0' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e0664c' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e0664c' },
   mint: { label: 'menta', family: 'türkiz', swatch: '#4fae9c' },
   violet: { label: 'lila', family: 'lila', swatch: '#6d55a0' },
 } satisfies ColourwayTable;
@@ -70,7 +70,7 @@ export const badmintonRacket = {
   volt: { label: 'fekete-neonsárga', family: 'fekete', swatch: '#20242a' },
   red: { label: 'piros', family: 'piros', swatch: '#c32a2e' },
   sky: { label: 'fehér-égkék', family: 'fehér', swatch: '#ebeeee' },
-  blue: { label: 'kék-narancs', family: 'kék', swatch: '#1f4fa0' },
+  blue: { label: 'kék-narancssárga', family: 'kék', swatch: '#1f4fa0' },
   teal: { label: 'türkiz', family: 'türkiz', swatch: '#1c8a8c' },
 } satisfies ColourwayTable;
 
@@ -94,7 +94,7 @@ export const waistBag = {
   black: { label: 'fekete', family: 'fekete', swatch: '#26292f' },
   volt: { label: 'neonsárga', family: 'sárga', swatch: '#d4e83e' },
   blue: { label: 'kék', family: 'kék', swatch: '#2260ab' },
-  coral: { label: 'korall', family: 'narancs', swatch: '#e5634d' },
+  coral: { label: 'korall', family: 'narancssárga', swatch: '#e5634d' },
   petrol: { label: 'petrol', family: 'türkiz', swatch: '#1f6672' },
 } satisfies ColourwayTable;
 

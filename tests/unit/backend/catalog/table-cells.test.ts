@@ -174,6 +174,9 @@ describe('words', () => {
     ['Fekete-fehér', 'fekete'],
     ['bordó', 'piros'],
     ['Navy', 'kék'],
+    ['narancs', 'narancssárga'],
+    ['Élénk-narancssárga', 'narancssárga'],
+    ['világosnarancssárga', 'narancssárga'],
   ])('[ADR-0138] the colour %s counts as %s', (name, family) => {
     expect(colourNamed(name)).toMatchObject({ family, isKnown: true });
   });
