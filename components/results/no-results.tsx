@@ -7,6 +7,10 @@ import { listingHref } from '#lib/core/filters/index.ts';
 import styles from './no-results.module.css';
 import type { Results } from './results.ts';
 
+/** Whether a query alone finds nothing, nor a page, shop or service that was meant: the page's title says so. */
+export const isNothingFound = ({ query, answer }: Pick<Results, 'query' | 'answer'>) =>
+  Boolean(query.q) && answer.title === null && choiceCount(query) === 0 && answer.answers.length === 0;
+
 /** Nothing was found: what was asked, with what less would find; `children` are further ways on. */
 export function NoResults({ path, query, answer, children }: Results & { children: ReactNode }) {
   const t = useTranslations('results');
@@ -23,7 +27,9 @@ export function NoResults({ path, query, answer, children }: Results & { childre
         </>
       ) : (
         <>
-          <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
+          {!isNothingFound({ query, answer }) && (
+            <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
+          )}
           <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
         </>
       )}

@@ -6,7 +6,8 @@ import styles from './no-results.module.css';
 
 type Translate = ReturnType<typeof useTranslations<'results'>>;
 
-const sentence = (t: Translate, { kind, word }: NotSold) =>
+/** That the shop does not sell what was asked for. */
+export const notSoldText = (t: Translate, { kind, word }: NotSold) =>
   kind === 'brand' ? t('brandNotSold', { word }) : t('goodsNotSold', { word });
 
 /** That the shop does not sell what was asked for, and that the goods below come nearest; nothing without such goods. */
@@ -17,17 +18,17 @@ export function NotSoldHere({ notSold }: { notSold: NotSold | null }) {
   const { name, total } = notSold.nearest;
   return (
     <p>
-      <strong>{sentence(t, notSold)}</strong> {t('nearest', { name, count: total, shown: formatCount(locale, total) })}
+      <strong>{notSoldText(t, notSold)}</strong>{' '}
+      {t('nearest', { name, count: total, shown: formatCount(locale, total) })}
     </p>
   );
 }
 
-/** That the shop does not sell what was asked for, nor anything near; `children` are ways on. */
-export function NothingNear({ notSold, children }: { notSold: NotSold; children: ReactNode }) {
+/** Below a title that says that the shop does not sell it: what to do, for there is nothing near; `children` are ways on. */
+export function NothingNear({ children }: { children: ReactNode }) {
   const t = useTranslations('results');
   return (
     <section className={styles.nothing}>
-      <h2>{sentence(t, notSold)}</h2>
       <p>{t('nothingNear')}</p>
       {children}
     </section>

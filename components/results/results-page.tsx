@@ -13,8 +13,8 @@ import { Chips } from './chips.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { Filters } from './filters.tsx';
 import { GradeKey } from './grade-key.tsx';
-import { NothingNear } from './not-sold-here.tsx';
-import { NoResults } from './no-results.tsx';
+import { NothingNear, notSoldText } from './not-sold-here.tsx';
+import { isNothingFound, NoResults } from './no-results.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { ResultsIsland } from './results-island.tsx';
@@ -39,6 +39,13 @@ interface Props extends Results {
   drawerSwitch?: ReactNode;
   /** Replaces breadcrumbs, title and total. */
   head?: ReactNode;
+}
+
+/** The page's title where a query finds nothing at all: a second heading below it would say the same again. */
+function nothingTitle(t: Awaited<ReturnType<typeof getTranslations<'results'>>>, { query, answer }: Results) {
+  if (choiceCount(query) > 0 || answer.products.length > 0) return null;
+  if (answer.notSold) return notSoldText(t, answer.notSold);
+  return query.q && isNothingFound({ query, answer }) ? t('nothingFor', { query: query.q }) : null;
 }
 
 /** A list of products with filters, chips and sorting; without products it says what to do next. */
@@ -66,16 +73,17 @@ export async function ResultsPage({
     answer.products.length > 0 ? (
       <ProductGrid products={answer.products} list={resultList(query, answer)} />
     ) : answer.notSold && choices === 0 ? (
-      <NothingNear notSold={answer.notSold}>{nextLinks}</NothingNear>
+      <NothingNear>{nextLinks}</NothingNear>
     ) : (
       <NoResults {...results}>{nextLinks}</NoResults>
     );
-  const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
+  const asked = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
+  const title = nothingTitle(t, results) ?? asked;
   return (
     <div className="wrap" data-list-page="">
       {head ?? (
         <>
-          <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? title : null} />
+          <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? asked : null} />
           {isNarrowable && (
             <a className={`skip ${styles.toFilters}`} href="#szurok">
               {t('skipToFilters')}
