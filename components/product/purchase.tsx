@@ -109,6 +109,7 @@ export function Purchase({
   };
   const isSoldOut = !hasStock || (size !== null && (option?.stock ?? 0) === 0);
   const label = isSoldOut ? t('soldOut') : t(add.isPending ? 'adding' : 'add');
+  const barLabel = isSoldOut || size !== null ? label : t('pickSize');
 
   return (
     <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls} aria-busy={add.isPending}>
@@ -151,7 +152,7 @@ export function Purchase({
           <span lang={colour.lang ?? catalogLanguage}>{[colour.name, chosen].filter(Boolean).join(' · ')}</span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
-          {label}
+          {barLabel}
         </Button>
       </div>
       {add.isError && (

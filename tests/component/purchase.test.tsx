@@ -64,6 +64,16 @@ describe('purchase', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: t('purchase.size') }));
   });
 
+  it('says on the bar for the thumb what is missing, until a size is chosen', async () => {
+    const { user, container } = show(purchase());
+    const bar = () => container.querySelector('[data-bar-price] + button')?.textContent;
+    expect(bar()).toBe(t('purchase.pickSize'));
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(bar()).toBe(t('purchase.add'));
+    await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
+    expect(bar()).toBe(t('purchase.soldOut'));
+  });
+
   it('names sold-out sizes, and can not add them', async () => {
     const asked = vi.fn<() => Response>(() => HttpResponse.error());
     server.use(on(endpoints.cart.add, asked));
