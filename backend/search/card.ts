@@ -126,10 +126,13 @@ export function productCard(model: ReadModel, document: number, role: Role, show
   };
 }
 
+/** "17 m sugár" breaks behind its unit alone. */
+const unbrokenQuantity = (text: string) => text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
+
 /** What a card of a product says of its facts, in a language: nothing where its kind has none (ADR-0132). */
 export function keyFactsIn({ keyFacts }: ListedProduct, language?: Language): Pick<WireProductCard, 'keyFacts'> {
-  const texts = keyFactTexts(keyFacts, language);
-  return texts.length > 0 ? { keyFacts: texts.join(' · ') } : {};
+  const texts = keyFactTexts(keyFacts, language).map(unbrokenQuantity);
+  return texts.length > 0 ? { keyFacts: texts.join('\u00A0· ') } : {};
 }
 
 /** As `productCard`, with the options of the colour that it shows, for lists from whose cards one buys (ADR-0132). */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyFactTexts } from '#backend/filters/fact-texts.ts';
+import { keyFactsIn } from '#backend/search/card.ts';
+import type { ListedProduct } from '#backend/search/listed-products.ts';
 import { catalogCategories } from '#demo/catalog/categories.ts';
 import { factKeySchema, type Facts } from '#lib/contract/facts.ts';
 import { allFacts, factOf, isFactOf } from '#lib/core/facts/all-facts.ts';
@@ -52,6 +54,11 @@ describe('key facts', () => {
         );
       }),
     );
+  });
+
+  it('[PLP-21] break on a card behind a unit and a dot alone', () => {
+    const product = { keyFacts: { cushioning: 'strong', shoeWeight: 271 } } as unknown as ListedProduct;
+    expect(keyFactsIn(product)).toEqual({ keyFacts: 'erős csillapítás\u00A0· 271\u00A0g' });
   });
 
   it('[PLP-21] say without a label what they are about, in both languages', () => {
