@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
+import { columnsOf, coversInRow } from '#lib/flipbook/columns.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { flipbooksOfShopPath, flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -15,8 +16,6 @@ import { FlipbookCovers } from './flipbook-covers.tsx';
 import { ShopChoice } from './shop-choice.tsx';
 import styles from './flipbook-page.module.css';
 
-/** Covers side by side on wide screens; flipbook-page.module.css has as many columns. */
-const coversInRow = 5;
 const groups = ['valid', 'coming', 'over'] as const;
 
 /** Flipbooks in groups: those that hold now, those to come, those that are over. */
@@ -29,13 +28,15 @@ function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
       group: flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity),
     }))
     .filter(({ group }) => group.length > 0);
+  const columns = columnsOf(shown.map(({ group }) => group.length));
   return (
     <div className={styles.groups}>
-      {shown.map(({ validity, group }) => (
+      {shown.map(({ validity, group }, at) => (
         <section
           key={validity}
           className={styles.flipbooks}
-          style={{ '--covers-in-row': Math.min(coversInRow, group.length) } as CSSProperties}
+          data-wide={(columns[at] ?? 0) > group.length || undefined}
+          style={{ '--columns': columns[at], '--covers-in-row': Math.min(coversInRow, group.length) } as CSSProperties}
         >
           <h2>{t(`groups.${validity}`)}</h2>
           <FlipbookCovers flipbooks={group} today={today} />
