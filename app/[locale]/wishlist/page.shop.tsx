@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { CartWaysOn } from '#frame/cart-ways-on.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
@@ -19,6 +20,7 @@ export default async function Wishlist() {
   const t = await getTranslations('wishlistPage');
   return (
     <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs trail={[]} last={t('title')} />
       <ClientMessages
         pick={({
           wishlistPage,
