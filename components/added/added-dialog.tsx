@@ -68,7 +68,10 @@ export function AddedDialog({ isOpen = true, product: { id, name, brand }, varia
           <span>{variant}</span>
         </p>
         <p className={styles.total}>
-          {cart && t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })}
+          {cart &&
+            (id === undefined
+              ? t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })
+              : t('count', { count: pieces(cart) }))}
         </p>
         <div className={styles.ways}>
           <ButtonLink href={localePath(locale, '/kosar/')}>{t('openCart')}</ButtonLink>

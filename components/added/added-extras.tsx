@@ -18,6 +18,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FreeDelivery } from '#components/ui/free-delivery.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { AddedTotals } from './added-totals.tsx';
 import styles from './added-extras.module.css';
 
 export interface AddedExtrasProps {
@@ -35,6 +36,7 @@ export function AddedExtras({ productId, isAdded }: AddedExtrasProps) {
   const { data: product, isPending } = useQuery(productQuery(productId));
   return (
     <div className={styles.extras} aria-busy={isPending}>
+      {isAdded && cart && <AddedTotals cart={cart} />}
       {cart && <Delivery cart={cart} />}
       {isAdded && cart && product && <Choices cart={cart} product={product} />}
       {product && <Related products={product.related.slice(0, mostRelated)} />}

@@ -17,8 +17,9 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
 import { FreeDelivery } from '#components/ui/free-delivery.tsx';
-import { GiftCardField, GiftCardRows } from './cart-gift-cards.tsx';
-import { VoucherField, VoucherRows } from './cart-vouchers.tsx';
+import { CartRows } from './cart-rows.tsx';
+import { GiftCardField } from './cart-gift-cards.tsx';
+import { VoucherField } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -71,7 +72,7 @@ function useCheckout() {
 export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
-  const { total, vouchers } = cart;
+  const { total } = cart;
   const items = total.items;
   // The checkout knows the cart by a cookie.
   const lacksCookies = session.isVolatile();
@@ -85,22 +86,7 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Prop
           {t('missingForFree', { price: formatPrice(missing) })}
         </FreeDelivery>
       )}
-      <dl>
-        <div>
-          <dt>{t('items')}</dt>
-          <dd className="number">{total.totalCartPriceFormatted}</dd>
-        </div>
-        <VoucherRows vouchers={vouchers} isOffline={isOffline} />
-        <div>
-          <dt>{t('delivery')}</dt>
-          <dd className="number">{total.delivery === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
-        </div>
-        <div className={total.giftCards > 0 ? styles.sum : styles.grand}>
-          <dt>{t('grand')}</dt>
-          <dd className="number">{formatPrice(total.grand)}</dd>
-        </div>
-        <GiftCardRows cart={cart} isOffline={isOffline} />
-      </dl>
+      <CartRows cart={cart} isOffline={isOffline} />
       {saved > 0 && (
         <p className={styles.saved}>
           {t.rich('saved', { saved: formatPrice(saved), b: (text) => <b className="number">{text}</b> })}{' '}

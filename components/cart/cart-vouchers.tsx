@@ -31,7 +31,10 @@ function VoucherRow({ voucher, isOffline }: { voucher: CartVoucher; isOffline: b
       isBlocked={isPending || isOffline}
       onRemove={() => mutate({ epoch: session.sync().epoch, kind: 'remove', code })}
     >
-      {t('line')} <span lang={catalogLanguage}>{name}</span>
+      {t('discount')}
+      <span>
+        {t('line')}: <b lang={catalogLanguage}>{name}</b>
+      </span>
       {state !== 'applied' && <span className={styles.warning}>{words(state, minimum ?? undefined)}</span>}
     </CodeRow>
   );

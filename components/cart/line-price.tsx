@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { groupTotal, type CartGroup } from '#lib/core/cart.ts';
+import type { CartGroup } from '#lib/core/cart.ts';
+import { goodsOf } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { roundedMoney } from '#lib/contract/money.ts';
 import styles from './cart.module.css';
 
-/** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
+/** What a line or a set comes to beside its services, what a piece of it costs, and what that is reduced from. */
 export function LinePrice({ group }: { group: CartGroup }) {
   const t = useTranslations('cart');
   const card = useTranslations('card');
@@ -14,7 +15,7 @@ export function LinePrice({ group }: { group: CartGroup }) {
     isSet,
   } = group;
   const { quantity } = first.option;
-  const total = groupTotal(group);
+  const total = goodsOf(group.items);
   const each = isSet ? roundedMoney(total / quantity) : first.price;
   const perUnit = isSet ? null : unitPriceText(t, each, first.contents);
   return (

@@ -1,5 +1,5 @@
-import { noMoney, sumOf, times, type Money } from '#lib/contract/money.ts';
-import type { CartItem } from '#lib/contract/cart.ts';
+import { difference, noMoney, sumOf, times, type Money } from '#lib/contract/money.ts';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { splitCart } from './cart.ts';
 
 /** What the service that goes with a line costs, for all of its pieces. */
@@ -7,13 +7,23 @@ export function serviceOn({ mounting, option }: CartItem): Money {
   return mounting ? times(mounting.price, option.quantity) : noMoney;
 }
 
-/** The services that come with what can be ordered, each once with what it costs in all, in the order of the lines. */
-export function servicesIn(items: readonly CartItem[]): { name: string; price: Money }[] {
-  const services = new Map<string, Money>();
-  for (const item of splitCart(items).available) {
-    if (!item.mounting) continue;
-    const { name } = item.mounting;
-    services.set(name, sumOf([services.get(name) ?? noMoney, serviceOn(item)]));
-  }
-  return [...services].map(([name, price]) => ({ name, price }));
+/** What lines come to beside the services that have a row of their own. */
+export function goodsOf(items: readonly CartItem[]): Money {
+  return sumOf(items.map((item) => difference(item.lineTotal, serviceOn(item))));
+}
+
+/** The two rows that a cart's `total.items` is shown in: together they are it again. */
+export interface GoodsAndServices {
+  goods: Money;
+  services: Money;
+  /** What was asked for with what can be ordered, each name once, in the order of the lines. */
+  names: string[];
+}
+
+/** What goods and the services with them come to. @param items sum of the lines that can be ordered. */
+export function goodsAndServices(products: readonly CartItem[], items: Cart['total']['items']): GoodsAndServices {
+  const { available } = splitCart(products);
+  const services = sumOf(available.map(serviceOn));
+  const names = available.flatMap(({ mounting }) => (mounting ? [mounting.name] : []));
+  return { goods: difference(items, services), services, names: [...new Set(names)] };
 }

@@ -59,11 +59,6 @@ export function groupsOf(items: readonly CartItem[]): CartGroup[] {
   return [...groups.values()];
 }
 
-/** Sum of the lines of a group. */
-export function groupTotal({ items }: CartGroup): Money {
-  return sumOf(items.map(({ lineTotal }) => lineTotal));
-}
-
 /**
  * What reductions save on the lines that can be ordered, each against the lowest price of the 30 days before it
  * (ADR-0078); a set has a price of its own and counts for nothing.

@@ -10,69 +10,11 @@ import { AddedExtras } from '#components/added/added-extras.tsx';
 import { brokenAnswer, cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
 import { visit } from './navigation.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';
+import { card, skis } from './wire-products.ts';
 
 const server = mockApi();
 const image = { path: '/media/ski', alt: 'síléc' };
 const service = { id: 'kotes', name: 'Kötésbeállítás', price: '7.990' };
-
-function card(id: number): WireProduct['related'][number] {
-  return {
-    id,
-    name: `Kesztyű ${id}`,
-    brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
-    url: `/p/kesztyu-${id}/`,
-    image,
-    secondImage: null,
-    prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null },
-    contents: null,
-    badges: [],
-    colours: [],
-    sizes: [],
-    genderSysname: 'unisex',
-  };
-}
-
-/** Skis, with what a test says about what belongs to them. */
-function skis(changes: Partial<WireProduct> = {}): WireProduct {
-  return {
-    id: 1,
-    slug: 'lec',
-    url: '/p/lec-1/',
-    name: 'Síléc',
-    brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
-    genderSysname: 'unisex',
-    description: [],
-    highlights: [],
-    attributes: [],
-    materials: null,
-    care: null,
-    prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null },
-    contents: null,
-    priceHistory: [],
-    colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [image] }],
-    sizes: ['165'],
-    sizeSystem: '',
-    sizeTable: null,
-    options: [{ id: 7, colour: 'kek', size: '165', sku: 'S7', ean: '2000000000008', stock: 5 }],
-    badges: [],
-    safety: {
-      manufacturer: 'Vantor',
-      postalAddress: 'Budapest',
-      electronicAddress: 'info@example.hu',
-      responsiblePerson: null,
-      identifier: 'S7',
-      warnings: [],
-    },
-    sets: [],
-    related: [],
-    mounting: [],
-    isHeavy: false,
-    isBike: false,
-    isSki: true,
-    breadcrumbs: [],
-    ...changes,
-  };
-}
 
 const line = (changes: Partial<WireCartItem> = {}) => cartItem({ hash: 'aaaa0000aaaa', ...changes } as object);
 const mounted = line({ hash: 'bbbb0000bbbb', mounting: service, lineTotal: '37.980' });
@@ -100,6 +42,22 @@ describe('the panel after an addition', () => {
     expect(await screen.findByText(t('addedExtras.missingForFree', { price: '4 010 Ft' }))).toBeDefined();
     expect(screen.queryByText(t('addedExtras.services'))).toBeNull();
     expect(screen.queryByText(t('addedExtras.related'))).toBeNull();
+  });
+
+  it('[CART-12] says what the cart comes to in the rows of the cart', async () => {
+    const cart = cartOf(mounted);
+    added(skis(), {
+      ...cart,
+      total: { ...cart.total, items: '37.980', delivery: '1.490', discount: '1.000', grand: '38.470' },
+    });
+    const total = await screen.findByText(t('addedExtras.grand'));
+    expect([...(total.closest('dl')?.children ?? [])].map((row) => row.textContent)).toEqual([
+      'Termékek29\u00A0990\u00A0Ft',
+      'Szolgáltatások Kötésbeállítás7\u00A0990\u00A0Ft',
+      'Kedvezmény−1\u00A0000\u00A0Ft',
+      'Szállítás1\u00A0490\u00A0Ft',
+      'Összesen38\u00A0470\u00A0Ft',
+    ]);
   });
 
   it('[CART-10] names three goods that go with it at most', async () => {

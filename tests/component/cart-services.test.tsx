@@ -64,6 +64,29 @@ describe('services in the cart', () => {
     expect(box.checked).toBe(false);
   });
 
+  it('[CART-12] have a row of their own, so that lines and rows add up to the total', async () => {
+    const cart = cartOf(mounted);
+    server.use(
+      cartCall.get(() => ({
+        ...cart,
+        vouchers: [
+          { code: 'A', name: '1 000 Ft kedvezmény', discount: '1.000', minimum: null, state: 'applied' as const },
+        ],
+        total: { ...cart.total, items: '75.960', delivery: '1.490', discount: '1.000', grand: '76.450' },
+      })),
+    );
+    show(<CartPage />);
+    const total = await screen.findByText(t('cart.grand'));
+    expect([...(total.closest('dl')?.children ?? [])].map((row) => row.textContent)).toEqual([
+      'Termékek59\u00A0980\u00A0Ft',
+      'Szolgáltatások Kötésbeállítás15\u00A0980\u00A0Ft',
+      'KedvezményKupon: 1 000 Ft kedvezményTörlés−1\u00A0000\u00A0Ft',
+      'Szállítás Házhoz szállítás1\u00A0490\u00A0Ft',
+      'Összesen76\u00A0450\u00A0Ft',
+    ]);
+    expect(screen.getAllByText('59 980 Ft')).toHaveLength(2);
+  });
+
   it.each<[string, Partial<WireCartItem>]>([
     ['in a set', { set: { hash: 'szett000001', name: 'Síszett' } }],
     ['that is sold out', { status: 'unavailable' }],

@@ -12,8 +12,9 @@ import type { Page } from './layout.ts';
 import { messagePage } from './message.ts';
 import { voucherState } from '../voucher-refusals.ts';
 import { returnsLine } from './returns.ts';
-import { shownDelivery, shownDiscount } from './shown-prices.ts';
-import { cartLine, goodsRows, linePrice } from './summary.ts';
+import { shownDiscount } from './shown-prices.ts';
+import { cartLine, linePrice } from './summary.ts';
+import { deliveryRow, discountTerm, goodsRows } from './total-rows.ts';
 
 /** Address of the cart without a script. */
 export const cartPath = '/checkout/kosar/';
@@ -137,15 +138,18 @@ ${hiddenInput('act', 'remove-gift-card')}${hiddenInput('id', card.id)}
 
 /** What each voucher takes off, or why it does not, with a form that takes it out. */
 function heldVouchers({ vouchers }: Cart, view: View): Html[] {
-  const { cart, common } = view.texts.ordering;
+  const { cart } = view.texts.ordering;
   const mark = spokenIn(catalogLanguage, view);
   return vouchers.map(
-    (voucher) => html`<div><dt>${common.voucher}<span class="quiet"${mark}> ${voucher.name}</span>
-${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher, view.texts.ordering)}</span>`}
+    (voucher) => html`<div>${discountTerm(
+      voucher.name,
+      html`${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher, view.texts.ordering)}</span>`}
 <form method="post" action="${view.own(cartPath)}">
 ${hiddenInput('act', 'remove-voucher')}${hiddenInput('code', voucher.code)}
 <button class="plain">${cart.remove}<span class="hidden-text"${mark}>: ${voucher.name}</span></button>
-</form></dt>
+</form>`,
+      view,
+    )}
 <dd class="number">${shownDiscount(voucher.discount)}</dd></div>`,
   );
 }
@@ -159,7 +163,7 @@ function totals(cart: Cart, notice: CartNotice | null, view: View): Html {
 <dl class="totals">
 ${goodsRows({ products: cart.products, items }, view)}
 ${heldVouchers(cart, view)}
-<div><dt>${common.methods.home.name}</dt><dd class="number">${shownDelivery(delivery, view)}</dd></div>
+<div>${deliveryRow(common.methods.home.name, delivery, view)}</div>
 <div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(grand)}</dd></div>
 ${heldGiftCards(cart, view)}
 ${giftCards > 0 && html`<div class="total"><dt>${common.toPay}</dt><dd class="number">${formatPrice(leftToPay(cart.total))}</dd></div>`}
@@ -168,8 +172,7 @@ ${
   missingForFreeDelivery !== null &&
   html`<p class="quiet">${filled(texts.missingForFree, { price: formatPrice(missingForFreeDelivery) })}</p>`
 }
-${voucherForm(notice, view)}
-${giftCardForm(notice, view)}
+<div>${voucherForm(notice, view)}${giftCardForm(notice, view)}</div>
 ${returnsLine(view)}
 <p class="quiet">${texts.deliveryNext}</p>
 ${obstacle ? html`<p class="shortage">${texts.obstacles[obstacle]}</p>` : html`<p><a class="button" href="${view.own('/checkout/')}">${texts.toCheckout}</a></p>`}

@@ -7,6 +7,7 @@ import { voucherState } from '../voucher-refusals.ts';
 import { spokenIn, type View } from '../view.ts';
 import { giftCardAbout } from './gift-cards.ts';
 import { shownDiscount } from './shown-prices.ts';
+import { discountTerm } from './total-rows.ts';
 
 /** Codes as the order's form shows them: what stands in the fields, and what was not taken or has just been. */
 export interface ShownCodes {
@@ -21,12 +22,14 @@ function removal(kind: CodeKind, code: string, about: Html, { texts }: View): Ht
 
 /** The vouchers of the cart in the order's form: what each takes off or why it does not, with a button that takes it out. */
 export function voucherRows({ vouchers }: Cart, view: View): Html[] {
-  const { common } = view.texts.ordering;
   const mark = spokenIn(catalogLanguage, view);
   return vouchers.map(
-    (voucher) => html`<div><dt>${common.voucher}<span class="quiet"${mark}> ${voucher.name}</span>
-${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher, view.texts.ordering)}</span>`}
-${removal('voucher', voucher.code, html`<span${mark}>${voucher.name}</span>`, view)}</dt>
+    (voucher) => html`<div>${discountTerm(
+      voucher.name,
+      html`${voucher.state !== 'applied' && html`<span class="shortage">${voucherState(voucher, view.texts.ordering)}</span>`}
+${removal('voucher', voucher.code, html`<span${mark}>${voucher.name}</span>`, view)}`,
+      view,
+    )}
 <dd class="number">${shownDiscount(voucher.discount)}</dd></div>`,
   );
 }

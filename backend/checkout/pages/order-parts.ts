@@ -8,8 +8,7 @@ import { filled } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
 import { paymentPath } from './payment.ts';
-import { shownDelivery } from './shown-prices.ts';
-import { voucherLines } from './summary.ts';
+import { deliveryRow, voucherLines } from './total-rows.ts';
 
 /** How the goods are received; null for a way that only the API knows. */
 export function wayOf({ delivery }: Pick<Order, 'delivery'>): DeliveryType | null {
@@ -41,8 +40,7 @@ export function orderTotals(order: Pick<Order, 'total' | 'vouchers' | 'delivery'
   return html`<dl class="totals">
 <div><dt>${common.items}</dt><dd class="number">${formatPrice(total.items)}</dd></div>
 ${voucherLines(vouchers, view)}
-<div><dt>${wayName(order, view)}</dt>
-<dd class="number">${shownDelivery(total.delivery, view)}</dd></div>
+<div>${deliveryRow(wayName(order, view), total.delivery, view)}</div>
 <div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
 ${giftCardRows(total, view)}
 </dl>`;

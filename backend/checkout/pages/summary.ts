@@ -1,36 +1,19 @@
-import { difference, sumOf, type Money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { leftToPay } from '#lib/core/cart.ts';
-import { serviceOn, servicesIn } from '#lib/core/cart-services.ts';
+import { goodsOf } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
 import { unitPrice } from '#lib/core/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
 import { filled } from '../texts.ts';
-import { spokenIn, type View } from '../view.ts';
+import { type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
 import { codeForm, giftCardList, voucherRows, type ShownCodes } from './codes.ts';
 import { goodsPicture } from './picture.ts';
 import { returnsLine } from './returns.ts';
-import { shownDelivery, shownDiscount } from './shown-prices.ts';
-
-/** What vouchers take off, a line each; those that take nothing off are the cart's matter. */
-export function voucherLines(vouchers: readonly { name: string; discount: Money }[], view: View): Html[] {
-  return vouchers
-    .filter(({ discount }) => discount > 0)
-    .map(
-      ({ name, discount }) => html`
-<div><dt>${view.texts.ordering.common.voucher}<span class="quiet"${spokenIn(catalogLanguage, view)}> ${name}</span></dt><dd class="number">${shownDiscount(discount)}</dd></div>`,
-    );
-}
-
-/** A text that stands among others of the page's language. */
-function inLanguage(text: string, lang: string | undefined, view: View): Fragment {
-  const mark = spokenIn(lang, view);
-  return mark ? html`<span${mark}>${text}</span>` : text;
-}
+import { deliveryRow, goodsRows, inLanguage } from './total-rows.ts';
 
 /** A line of goods: picture, what it is, what came with it. `aside` stands at its end. */
 export function cartLine(item: CartItem, view: View, aside: Fragment): Html {
@@ -62,20 +45,10 @@ function perUnit({ set, price, contents }: CartItem, { common }: View['texts']['
 /** What the goods of a line come to, beside the service that has a row of its own, with the price of a piece and of a measure where those are others. */
 export function linePrice(item: CartItem, { texts: { ordering } }: View): Html {
   return html`<p class="line-price">
-<b class="number">${formatPrice(difference(item.lineTotal, serviceOn(item)))}</b>
+<b class="number">${formatPrice(goodsOf([item]))}</b>
 ${item.option.quantity > 1 && html`<small><span class="number">${formatPrice(item.price)}</span> / ${ordering.common.perPiece}</small>`}
 ${perUnit(item, ordering)}
 </p>`;
-}
-
-/** What goods and services come to, a row each, so that the rows add up to the total. */
-export function goodsRows({ products, items }: { products: readonly CartItem[]; items: Money }, view: View): Html {
-  const services = servicesIn(products);
-  const goods = difference(items, sumOf(services.map(({ price }) => price)));
-  return html`<div><dt>${view.texts.ordering.common.items}</dt><dd class="number">${formatPrice(goods)}</dd></div>${services.map(
-    ({ name, price }) => html`
-<div><dt>${inLanguage(name, catalogLanguage, view)}</dt><dd class="number">${formatPrice(price)}</dd></div>`,
-  )}`;
 }
 
 /** What will be ordered, and what it comes to by the chosen way of receiving, with the fields for codes. */
@@ -92,7 +65,7 @@ ${methods
   .map(
     ({ type, price, total, giftCards }) => html`
 <div class="by-method" data-method="${type}">
-<dt>${common.methods[type].name}</dt><dd class="number">${shownDelivery(price, view)}</dd>
+${deliveryRow(common.methods[type].name, price, view)}
 </div>
 <div class="by-method total" data-method="${type}">
 <dt>${common.total}</dt><dd class="number">${formatPrice(total)}</dd>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningLow, priceChange, groupsOf, groupTotal, savedOn } from '#lib/core/cart.ts';
+import { isRunningLow, priceChange, groupsOf, savedOn } from '#lib/core/cart.ts';
+import { goodsOf } from '#lib/core/cart-services.ts';
 import { money } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
@@ -30,7 +31,7 @@ describe('[CART-04] lines of a cart', () => {
       ['c', false, 'Név c', ['c']],
     ]);
     expect(groupsOf([])).toEqual([]);
-    expect(setGroup && groupTotal(setGroup)).toBe(21_500);
+    expect(setGroup && goodsOf(setGroup.items)).toBe(21_500);
   });
 });
 

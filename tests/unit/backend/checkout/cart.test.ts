@@ -232,12 +232,12 @@ describe('services without a script', () => {
     ]);
   });
 
-  it('[CART-05] [CART-11] stand in rows of their own, so that what is seen adds up to the total', async () => {
+  it('[CART-12] stand in rows of their own, so that what is seen adds up to the total', async () => {
     const option = { ...skis.option, quantity: 2 };
     api.current.cart = cartOf([{ ...skis, option, mounting: service, lineTotal: '65.960' }, lineOf()]);
     const text = (await shop.current.ask(path)).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     const [, line, goods, services, delivery, total] =
-      /2 × Kötésbeállítás 7 990 Ft (.*?) Ft .*Összesítés Termékek (.*?) Ft Kötésbeállítás (.*?) Ft Házhoz szállítás (.*?) Ft Összesen (.*?) Ft/.exec(
+      /2 × Kötésbeállítás 7 990 Ft (.*?) Ft .*Összesítés Termékek (.*?) Ft Szolgáltatások Kötésbeállítás (.*?) Ft Szállítás Házhoz szállítás (.*?) Ft Összesen (.*?) Ft/.exec(
         text,
       ) ?? [];
     expect([line, goods, services, delivery, total]).toEqual(['49 980', '74 970', '15 980', '1 490', '92 440']);

@@ -37,7 +37,7 @@ describe('a voucher without a script', () => {
   it('[ADR-0123] is a line of its own, with a form that takes it out', async () => {
     holdVoucher();
     const { text } = await shop.current.ask(path);
-    expect(text).toContain('<dt>Kupon<span class="quiet"> 1 000 Ft kedvezmény</span>');
+    expect(text).toContain('<dt>Kedvezmény <span class="quiet">Kupon: 1 000 Ft kedvezmény</span>');
     expect(text).toContain('<dd class="number">−1\u00A0000\u00A0Ft</dd>');
     expect(text).toContain('<dd class="number">25\u00A0480\u00A0Ft</dd>');
     await send({ act: 'remove-voucher', code: 'LEND-1234' });
