@@ -52,12 +52,14 @@ function field(kind: CodeKind, { typed, refused }: ShownCodes, { texts }: View):
   const value = isVoucher ? typed.voucher : typed.giftCard;
   return html`<details class="voucher"${(words !== null || value !== '') && html` open`}>
 <summary>${isVoucher ? cart.openVoucher : cart.openGiftCard}</summary>
+<div class="code">
 <div class="field"><label for="${id}">${isVoucher ? cart.voucherCode : giftCards.code}</label>
 ${words !== null && html`<p class="field-error" id="${id}-hiba">${words}</p>`}
 <input id="${id}" name="${isVoucher ? codeFields.voucher : codeFields.giftCard}" value="${value}" maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false"${
     words !== null && html` aria-invalid="true" aria-describedby="${id}-hiba" autofocus`
   }></div>
 <button class="button outline" name="${codeFields.act}" value="${kind}">${isVoucher ? cart.redeem : cart.payWithIt}</button>
+</div>
 </details>`;
 }
 
@@ -67,5 +69,5 @@ export function codeForm(codes: ShownCodes, view: View): Html {
     codes.isChanged &&
     html`<p class="saved-code" role="status" tabindex="-1" autofocus>${view.texts.ordering.form.codeSaved}</p>`
   }
-<div>${field('voucher', codes, view)}${field('gift-card', codes, view)}</div>`;
+<div class="codes">${field('voucher', codes, view)}${field('gift-card', codes, view)}</div>`;
 }

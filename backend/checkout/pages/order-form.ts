@@ -11,7 +11,7 @@ import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
 import { filled, filledWith } from '../texts.ts';
 import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
-import type { ShownCodes } from './codes.ts';
+import { codeForm, type ShownCodes } from './codes.ts';
 import { deliveryFieldset } from './delivery.ts';
 import { described, fieldError, hiddenInput, postcode, textField, type Filled, type TextField } from './fields.ts';
 import { harmonisedNotice } from './harmonised-notice.ts';
@@ -241,11 +241,11 @@ ${visitorLine(visitor, view)}
 <form class="checkout" method="post" action="${view.own('/checkout/')}" novalidate>
 ${shownState(quote, key)}
 ${defaultButton(form.confirm)}
-${summary(quote, state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}
+${summary(quote, view)}
 <div class="steps">
 ${step(1, form.contact, contactFields(filledIn))}
 ${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view })}${comment(filledIn)}`)}
-${step(3, form.payment, html`${payment(quote, filledIn, view)}${billing(filledIn)}`)}
+${step(3, form.payment, html`${codeForm(state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}${payment(quote, filledIn, view)}${billing(filledIn)}`)}
 ${confirmation(quote, filledIn, view)}
 </div>
 </form>`,

@@ -1,6 +1,6 @@
 import type { CartItem } from '#lib/contract/cart.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import { leftToPay } from '#lib/core/cart.ts';
+import { leftToPay, pieces } from '#lib/core/cart.ts';
 import { goodsOf } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { variantText } from '#lib/core/products/size-text.ts';
@@ -10,7 +10,7 @@ import type { Quote } from '../quote.ts';
 import { filled } from '../texts.ts';
 import { type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
-import { codeForm, giftCardList, voucherRows, type ShownCodes } from './codes.ts';
+import { giftCardList, voucherRows } from './codes.ts';
 import { goodsPicture } from './picture.ts';
 import { returnsLine } from './returns.ts';
 import { deliveryRow, goodsRows, inLanguage } from './total-rows.ts';
@@ -19,7 +19,8 @@ import { deliveryRow, goodsRows, inLanguage } from './total-rows.ts';
 export function cartLine(item: CartItem, view: View, aside: Fragment): Html {
   const { common } = view.texts.ordering;
   const { option, product, mounting, set, relatedProducts } = item;
-  const variant = variantText(option);
+  // A range such as EU 35–38 stays in one line.
+  const variant = variantText(option).replaceAll('–', '–\u2060');
   const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
   return html`<li class="line">
 ${goodsPicture(product.image, view.settings)}
@@ -51,11 +52,33 @@ ${perUnit(item, ordering)}
 </p>`;
 }
 
-/** What will be ordered, and what it comes to by the chosen way of receiving, with the fields for codes. */
-export function summary({ cart, items, methods }: Quote, codes: ShownCodes, view: View): Html {
+/** Lines from which on the summary is higher than a window, and is held by its end. */
+const longOrder = 6;
+
+/** What is left to pay by each way of receiving, beside how many pieces are ordered: the whole of a folded summary. */
+function foldedLine({ cart, methods }: Quote, { texts }: View): Html {
+  const { folded } = texts.ordering.form;
+  const count = pieces(cart);
+  return html`<summary><span>${filled(count === 1 ? folded.one : folded.other, { count })}</span>${methods
+    .filter((one) => one.isAvailable)
+    .map(
+      ({ type, total, giftCards }) => html`
+<b class="by-method number" data-method="${type}">${formatPrice(leftToPay({ grand: total, giftCards }))}</b>`,
+    )}</summary>`;
+}
+
+/**
+ * What will be ordered, and what it comes to by the chosen way of receiving. On a phone it is folded to a line above the
+ * first field; wide windows show it whole, and it opens by itself where a code does not count.
+ */
+export function summary(quote: Quote, view: View): Html {
+  const { cart, items, methods } = quote;
   const { common, form } = view.texts.ordering;
-  return html`<section class="summary" aria-labelledby="osszesites">
+  const hasIdleCode = [...cart.vouchers, ...cart.giftCards].some(({ state }) => state !== 'applied');
+  return html`<section class="${cart.products.length < longOrder ? 'summary' : 'summary long'}" aria-labelledby="osszesites">
 <h2 id="osszesites">${form.summary}</h2>
+<details${hasIdleCode && html` open`}>
+${foldedLine(quote, view)}
 <ul class="lines">${cart.products.map((item) => cartLine(item, view, linePrice(item, view)))}</ul>
 <dl class="totals">
 ${goodsRows({ products: cart.products, items }, view)}
@@ -73,8 +96,8 @@ ${deliveryRow(common.methods[type].name, price, view)}
   )}
 ${giftCardList(cart, view)}
 </dl>
-${codeForm(codes, view)}
 ${returnsLine(view)}
+</details>
 </section>`;
 }
 

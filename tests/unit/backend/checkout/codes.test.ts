@@ -92,6 +92,15 @@ describe('codes in the form of an order', () => {
     const [first = ''] = /<button[^>]*>/.exec(text.slice(text.indexOf('<form class="checkout"'))) ?? [];
     expect(first).not.toContain('name=');
   });
+
+  it('[CART-15] stand before the payment, and the summary opens where one does not count', async () => {
+    const { text } = await shop.current.ask('/checkout/');
+    const places = ['name="delivery.type"', 'name="voucher.code"', 'class="payment"'].map((part) => text.indexOf(part));
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+    expect(text).toMatch(/<details>\s*<summary><span>Rendelésed: 1 termék<\/span>/);
+    api.current.cart.vouchers = [{ code: 'A', name: 'Lejárt', discount: '0', minimum: null, state: 'expired' }];
+    expect((await shop.current.ask('/checkout/')).text).toMatch(/<details open>\s*<summary><span>Rendelésed/);
+  });
 });
 
 describe('what a shopper is told beside the button that orders', () => {
