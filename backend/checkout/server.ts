@@ -1,10 +1,11 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
 import { brandFiles } from '#lib/config/brand/this-process.ts';
-import { companySettingsOf } from '#lib/config/company-settings.ts';
+import { companySettingsOf, isDemo } from '#lib/config/company-settings.ts';
 import { market } from '#lib/config/market/stated-market.ts';
 import { refuseUnfinished } from '#lib/config/missing-for-public.ts';
 import { readNoticeFile } from '#lib/config/notice-file.ts';
-import { acceptedCards, cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
+import { acceptedCards } from '#lib/config/accepted-cards.ts';
+import { cardPageOf, refuseWrongPayment } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { watchCalls } from '#lib/core/call-watch.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
       MEDIA_HOST: backend.MEDIA_HOST,
       notice,
       cardPage: cardPageOf({ ...settings, ...company, ...backend }),
-      cards: acceptedCards({ ...settings, ...company, ...backend }),
+      cards: acceptedCards(settings, isDemo({ ...settings, ...company })),
     },
     files: await loadStaticFiles(notice, brandFiles),
     log,

@@ -31,7 +31,7 @@ function useOffline(): boolean {
 }
 
 /** The cart's own page: empty, waiting, unreachable, or its lines and what they come to. */
-export function CartPage() {
+export function CartPage({ cards = [] }: { cards?: readonly string[] }) {
   const t = useTranslations('cart');
   const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
@@ -52,7 +52,7 @@ export function CartPage() {
         {isOffline && t('offline')}
       </p>
       <Announcement />
-      {cart && cart.products.length > 0 ? <FilledCart cart={cart} isOffline={isOffline} /> : <NoLines />}
+      {cart && cart.products.length > 0 ? <FilledCart cart={cart} cards={cards} isOffline={isOffline} /> : <NoLines />}
     </div>
   );
 }
@@ -90,7 +90,13 @@ function NoLines() {
   return <CartLoading />;
 }
 
-function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
+interface FilledProps {
+  cart: Cart;
+  cards: readonly string[];
+  isOffline: boolean;
+}
+
+function FilledCart({ cart, cards, isOffline }: FilledProps) {
   const t = useTranslations('cart');
   const { available, unavailable } = splitCart(cart.products);
   return (
@@ -123,6 +129,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
         obstacle={orderObstacle(cart)}
         isOffline={isOffline}
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}
+        cards={cards}
       />
     </div>
   );

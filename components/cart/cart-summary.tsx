@@ -12,11 +12,11 @@ import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Money } from '#lib/contract/money.ts';
-import { returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
 import { FreeDelivery } from '#components/ui/free-delivery.tsx';
+import { CartPromises } from './cart-promises.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { GiftCardField } from './cart-gift-cards.tsx';
 import { VoucherField } from './cart-vouchers.tsx';
@@ -28,6 +28,8 @@ interface Props {
   saved: Money;
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
+  /** Names of the cards that are taken. */
+  cards: readonly string[];
   isOffline: boolean;
 }
 
@@ -69,7 +71,7 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Props) {
+export function CartSummary({ cart, saved, obstacle, hasHeavy, cards, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
   const { total } = cart;
@@ -101,10 +103,6 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Prop
       <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </Button>
-      <p className={styles.tax}>
-        {t('returns', { days: withdrawalDays })}{' '}
-        {returnTerms.isParcelFree ? t('returnsFreeParcel') : returnTerms.inShops && t('returnsFreeInShops')}
-      </p>
       {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
       {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
       {state === 'unreachable' && (
@@ -112,6 +110,7 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, isOffline }: Prop
           {t('checkoutUnreachable')}
         </p>
       )}
+      <CartPromises hasHeavy={hasHeavy} cards={cards} />
     </section>
   );
 }

@@ -12,10 +12,10 @@ const CartOfVisitor = lazyIsland(() => withQueryCache(import('./cart-page.tsx'))
   isMain: true,
 });
 
-/** The cart of who has one or may have; for a guest who has none it comes once they use the page. */
-export function LazyCart() {
+/** The cart of who has one or may have; for a guest who has none it comes once they use the page. `cards`: names of those that are taken. */
+export function LazyCart({ cards = [] }: { cards?: readonly string[] }) {
   const visitor = useVisitor();
   const hasCart = useSession((state) => state.requestUuid !== null);
   const [isActive] = useActivation();
-  return hasCart || visitor === 'customer' || isActive ? <CartOfVisitor /> : <CartWaiting />;
+  return hasCart || visitor === 'customer' || isActive ? <CartOfVisitor cards={cards} /> : <CartWaiting />;
 }

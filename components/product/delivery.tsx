@@ -5,8 +5,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
 import { holdingCount } from '#lib/products/shop-stock.ts';
-import { closeRange } from '#lib/core/text/ranges.ts';
-import { useDates } from '#lib/i18n/dates.ts';
+import { daysBetween, useDates } from '#lib/i18n/dates.ts';
 import { ShopIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
@@ -71,15 +70,7 @@ function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; 
   const format = useDates();
   const Icon = icons[type];
   const isInShop = type === 'store' && shopCount !== null && shopCount > 0;
-  const days =
-    expected &&
-    closeRange(
-      format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
-    );
+  const days = expected && daysBetween(format, expected);
   return (
     <li>
       <Icon />

@@ -226,17 +226,6 @@ export const backendSettingsSchema = z.object({
     .enum(['none', 'sandbox', 'simplepay'])
     .optional()
     .describe('Who takes payments by card; by default a sandbox in a demo, and nobody elsewhere'),
-  ACCEPTED_CARDS: z
-    .string()
-    .max(200)
-    .transform((names) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
-    .optional()
-    .describe('Names of the cards that the shop takes, by commas; by default two in a demo, and none elsewhere'),
   PAYMENT_MINUTES: z.coerce
     .number()
     .int()

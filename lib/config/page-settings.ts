@@ -2,6 +2,7 @@ import { readSettings, shopSettingsSchema, type ShopSettings } from './settings.
 
 /** Settings that no browser reads; every other one is there on the server and in the browser. */
 export const serverOnly = [
+  'ACCEPTED_CARDS',
   'TEAM_HOST',
   'SMART_FIT_KEY',
   'MESSAGE_CACHE_HOURS',

@@ -18,11 +18,6 @@ export function providerName(settings: PaymentSettings): ProviderName {
   return settings.PAYMENT_PROVIDER ?? (isDemoShop(settings) ? 'sandbox' : 'none');
 }
 
-/** Names of the cards that the checkout tells beside the button that orders. */
-export function acceptedCards(settings: PaymentSettings & Pick<BackendSettings, 'ACCEPTED_CARDS'>): string[] {
-  return settings.ACCEPTED_CARDS ?? (isDemoShop(settings) ? ['Mastercard', 'Visa'] : []);
-}
-
 /**
  * Keeps a process from taking payments that would reach nobody. Throws a SettingsError with what is wrong and what to
  * do.

@@ -54,6 +54,17 @@ export const shopSettingsSchema = z.object({
     .default('aktualis-ajanlatok')
     .transform((prefix) => (prefix === '-' ? '' : prefix))
     .describe('First part of the paths of flipbooks; - for none, and then they have no pages'),
+  ACCEPTED_CARDS: z
+    .string()
+    .max(200)
+    .transform((names) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .optional()
+    .describe('Names of the cards that the shop takes, by commas; by default two in a demo, and none elsewhere'),
   TEAM_HOST: host
     .default('http://localhost:3001')
     .describe('Public address of the team shop, where one runs beside the shop'),

@@ -6,7 +6,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { bandTexts, guaranteesOf, legalGuaranteeYears, mandatoryText } from '#lib/core/products/guarantee.ts';
 import { isGone, sizeName, stockClass } from '#lib/core/products/variants.ts';
-import { closeRange } from '#lib/core/text/ranges.ts';
+import { daysBetween } from '#lib/i18n/dates.ts';
 import { priceText } from './prices.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, inline, link, list, table, text } from './writing.ts';
@@ -110,15 +110,7 @@ function guarantees(product: Product, { t }: Words): string[] {
 }
 
 function wayText({ type, price, expected }: DeliveryWay, { t, format }: Words): string {
-  const days =
-    expected &&
-    closeRange(
-      format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
-    );
+  const days = expected && daysBetween(format, expected);
   const cost = price === 0 ? t('product.free') : formatPrice(price);
   return `**${t(`product.ways.${type}`)}:** ${cost}; ${days ? t('product.expected', { days }) : t('product.agreedDay')}`;
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CartWaysOn } from '#frame/cart-ways-on.tsx';
+import { acceptedCards } from '#lib/config/accepted-cards.ts';
+import { isDemo } from '#lib/config/company.ts';
 import { settings } from '#lib/config/index.ts';
+import { serverSettings } from '#lib/config/server-settings.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { LazyCart } from '#components/cart/lazy-cart.tsx';
@@ -31,7 +34,7 @@ export default async function Cart() {
             card: { lowest },
           })}
         >
-          <LazyCart />
+          <LazyCart cards={acceptedCards(serverSettings, isDemo)} />
         </ClientMessages>
       </Island>
       <noscript>

@@ -6,7 +6,9 @@ import { CheckoutFigures } from '#backend/checkout/figures.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { brandOf } from '#lib/config/brand/read-brand.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
-import { acceptedCards, cardPageOf } from '#lib/config/payment-settings.ts';
+import { acceptedCards } from '#lib/config/accepted-cards.ts';
+import { isDemo } from '#lib/config/company-settings.ts';
+import { cardPageOf } from '#lib/config/payment-settings.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { market } from '#lib/config/market/stated-market.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -61,7 +63,7 @@ export class CheckoutUnderTest {
     const log = (entry: LogEntry) => this.log.push(entry);
     const payments = readSettings(backendSettingsSchema, environment);
     const cardPage = cardPageOf({ ...settings, ...payments });
-    const cards = acceptedCards({ ...settings, ...payments });
+    const cards = acceptedCards(settings, isDemo({ ...settings, DEMO: undefined }));
     this.checkout = buildCheckout(
       {
         settings: { ...settings, cardPage, cards },
