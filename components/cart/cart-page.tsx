@@ -10,6 +10,7 @@ import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { GoesWith } from './goes-with.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -131,6 +132,7 @@ function FilledCart({ cart, cards, isOffline }: FilledProps) {
         hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}
         cards={cards}
       />
+      <GoesWith items={cart.products} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export type ListId =
   | 'related'
   | 'successors'
   | 'recently_viewed'
+  | 'cart_related'
   | 'sets'
   | 'guide'
   | 'search_suggestions'

@@ -21,6 +21,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// Nor does it lay anything out: nothing comes into sight but where a test says so (mock-intersection.ts).
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockName('console.error');
 });
