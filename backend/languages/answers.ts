@@ -1,7 +1,8 @@
 import type { WireBrand } from '#lib/contract/brand.ts';
 import type { GuideList, GuideTeaser, WireGuide } from '#lib/contract/blog.ts';
-import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireHome } from '#lib/contract/home.ts';
+import type { Image } from '#lib/contract/media.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Breadcrumb, WireComparison, WireProduct, WireProductCard } from '#lib/contract/product.ts';
 import type { FilterGroup, FilterValue, SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
@@ -18,9 +19,10 @@ import { keyFactsIn } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
 import { goodsTextsIn } from './goods-texts.ts';
-
-/** Whether a label is a word that other languages have another for: "Egy méret", not "XL" and not "42". */
-const isWord = (label: string) => /\p{Ll}{2}/u.test(label);
+import { LineTexts } from './line-texts.ts';
+import { pictureIn } from './picture-texts.ts';
+import { langsIn } from './record-texts.ts';
+import { sizeNamesIn, sizingIn } from './size-texts.ts';
 
 /** Names that every language shares. */
 const sharedGroups: ReadonlySet<string> = new Set([wireNameOf(brandFilter)]);
@@ -36,11 +38,16 @@ export class Interpreter {
   readonly #words: Words;
   readonly #model: ReadModel;
   readonly #order: Intl.Collator;
+  readonly #lines: LineTexts;
 
   constructor(words: Words, model: ReadModel) {
     this.#words = words;
     this.#model = model;
     this.#order = new Intl.Collator(words.language);
+    this.#lines = new LineTexts(words, {
+      nameOf: (productId) => this.#nameOf(productId),
+      productOf: (optionId) => model.productOfOption(optionId),
+    });
   }
 
   readonly menu = (items: MenuItem[]): MenuItem[] => items.map((item) => this.#menuItem(item));
@@ -78,7 +85,7 @@ export class Interpreter {
       ...answer,
       ...(title === null ? {} : { title }),
       ...(text === null ? {} : { text }),
-      ...this.#langs({ title, text }),
+      ...langsIn(this.#words.language, { title, text }),
       products: answer.products.map(this.card),
       filters: answer.filters.map((group) => this.#group(group)),
       categoryTree: {
@@ -106,18 +113,24 @@ export class Interpreter {
     return {
       ...card,
       ...(name === undefined ? {} : { name, lang: this.#words.language }),
+      image: this.#picture(card, card.image),
+      secondImage: card.secondImage && this.#picture(card, card.secondImage),
       colours: card.colours.map((colour) => this.#colour(colour)),
-      ...this.#sizeNames([...new Set([...card.sizes, ...(card.options ?? []).map(({ size }) => size)])]),
+      ...sizeNamesIn(this.#words, [...new Set([...card.sizes, ...(card.options ?? []).map(({ size }) => size)])]),
       ...this.#keyFacts(card),
     };
   };
 
   /** What stands around a product's own texts, which its record has (`product-texts.ts`). */
   readonly product = (product: WireProduct): WireProduct => ({
-    ...goodsTextsIn(this.#words, { ...product, ...this.#sizing(product) }),
+    ...goodsTextsIn(this.#words, { ...product, ...sizingIn(this.#words, product) }),
+    ...this.#lines.offers(product),
     facts: this.#facts(product),
-    colours: product.colours.map((colour) => this.#colour(colour)),
-    ...this.#sizeNames(product.sizes),
+    colours: product.colours.map((colour) => ({
+      ...this.#colour(colour),
+      images: colour.images.map((image) => this.#picture(product, image)),
+    })),
+    ...sizeNamesIn(this.#words, product.sizes),
     related: product.related.map(this.card),
     breadcrumbs: this.#crumbs(product.breadcrumbs),
   });
@@ -149,7 +162,10 @@ export class Interpreter {
     breadcrumbs: this.#crumbs(guide.breadcrumbs),
   });
 
-  readonly cart = (cart: WireCart): WireCart => ({ ...cart, products: cart.products.map((item) => this.#item(item)) });
+  readonly cart = (cart: WireCart): WireCart => ({
+    ...cart,
+    products: cart.products.map((item) => this.#lines.item(item)),
+  });
 
   readonly wishlist = (wishlist: WireWishlist): WireWishlist => ({
     ...wishlist,
@@ -163,7 +179,10 @@ export class Interpreter {
   #keyFacts({ id, keyFacts }: WireProductCard): Pick<WireProductCard, 'keyFacts' | 'langs'> {
     const document = keyFacts === undefined ? undefined : this.#model.documentOf(id);
     if (document === undefined) return {};
-    return { ...keyFactsIn(this.#model.at(document), this.#words.language), ...this.#langs({ keyFacts }) };
+    return {
+      ...keyFactsIn(this.#model.at(document), this.#words.language),
+      ...langsIn(this.#words.language, { keyFacts }),
+    };
   }
 
   #menuItem(item: MenuItem): MenuItem {
@@ -237,56 +256,16 @@ export class Interpreter {
     return this.#named(colour, this.#words.term('colour', colour.name));
   }
 
-  #sizeNames(sizes: readonly string[]): { sizeNames?: Record<string, string> } {
-    const names = sizes.flatMap((size) => {
-      const name = this.#words.size(size);
-      return name === undefined ? [] : [[size, name]];
-    });
-    return names.length > 0 ? { sizeNames: Object.fromEntries(names) } : {};
-  }
-
-  /** The system and the table of sizes, each where all of its words are known. */
-  #sizing({ sizeSystem, sizeTable, langs }: WireProduct): Partial<WireProduct> {
-    const system = sizeSystem === '' ? undefined : this.#words.size(sizeSystem);
-    const cells = sizeTable ? [sizeTable.columns, ...sizeTable.rows].flat() : [];
-    const isKnown = cells.every((cell) => !isWord(cell) || this.#words.term('size', cell) !== undefined);
-    const said = (texts: readonly string[]) => texts.map((text) => this.#words.size(text) ?? text);
-    const table =
-      sizeTable && isKnown ? { columns: said(sizeTable.columns), rows: sizeTable.rows.map(said) } : undefined;
-    const own = this.#langs({ sizeSystem: system ?? null, sizeTable: table ?? null }, langs);
-    return { ...(system === undefined ? {} : { sizeSystem: system }), ...(table ? { sizeTable: table } : {}), ...own };
-  }
-
-  #langs(
-    texts: Readonly<Record<string, unknown>>,
-    before: Record<string, string> = {},
-  ): { langs?: Record<string, string> } {
-    const said = Object.entries(texts).flatMap(([field, text]) =>
-      text === null ? [] : [[field, this.#words.language]],
-    );
-    const langs = { ...before, ...Object.fromEntries(said) };
-    return Object.keys(langs).length > 0 ? { langs } : {};
+  #picture({ id, brand }: { id: number; brand: { name: string } }, image: Image): Image {
+    const document = this.#model.documentOf(id);
+    if (document === undefined) return image;
+    const { name, names } = this.#model.at(document);
+    return pictureIn(this.#words, image, { brand: brand.name, name, said: names?.[this.#words.language] });
   }
 
   #nameOf(productId: number): string | undefined {
     const document = this.#model.documentOf(productId);
     return document === undefined ? undefined : this.#model.at(document).names?.[this.#words.language];
-  }
-
-  #item(item: WireCartItem): WireCartItem {
-    const { option, product } = item;
-    const name = this.#nameOf(product.id);
-    const colour = this.#words.term('colour', option.colour);
-    const size = this.#words.size(option.size) ?? (isWord(option.size) ? undefined : option.size);
-    const title = option.title === option.colour ? colour : `${colour}, ${size}`;
-    return {
-      ...item,
-      product: name === undefined ? product : { ...product, name, lang: this.#words.language },
-      option:
-        colour === undefined || size === undefined || title === undefined
-          ? option
-          : { ...option, colour, size, title, lang: this.#words.language },
-    };
   }
 
   #teaser(guide: GuideTeaser): GuideTeaser {

@@ -147,6 +147,12 @@ export class ReadModel {
     return this.#documentById.get(productId);
   }
 
+  /** Id of the product that an option belongs to; undefined for one that is not shown. */
+  productOfOption(optionId: number): number | undefined {
+    const number = this.variants.numbersOf(optionId).at(-1);
+    return number === undefined ? undefined : this.at(this.variants.documentOf(number)).id;
+  }
+
   /**
    * Document number of the product whose item number, SKU, beginning of a SKU or EAN a query is; null for none. The id
    * is the item number, written in five digits at least, since fewer are a size or an amount.

@@ -29,14 +29,14 @@ interface Props {
    */
   isOpen?: boolean;
   /** What was added; one without an id has nothing that goes with it. */
-  product: { id?: number; name: string; brand: string };
+  product: { id?: number; name: string; lang?: string | undefined; brand: string };
   variant: string;
   image: Image | undefined;
   onClose: () => void;
 }
 
 /** Says what went into the cart, and leads there; the page behind stays where it was. */
-export function AddedDialog({ isOpen = true, product: { id, name, brand }, variant, image, onClose }: Props) {
+export function AddedDialog({ isOpen = true, product: { id, name, lang, brand }, variant, image, onClose }: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
   const Extras = extras[locale];
@@ -60,7 +60,7 @@ export function AddedDialog({ isOpen = true, product: { id, name, brand }, varia
           <CloseIcon />
         </button>
         {image && <img {...imageProps(image, [160, 240, 320], '112px')} alt="" />}
-        <p lang={catalogLanguage}>
+        <p lang={lang ?? catalogLanguage}>
           <b>{brand}</b>
           <br />
           {name}

@@ -100,7 +100,7 @@ function Choices({ cart, product }: { cart: Cart; product: Product }) {
       {isChangeable && product.mounting.length > 0 && (
         <fieldset className={styles.services} aria-busy={isPending}>
           <legend>{t('services')}</legend>
-          {product.mounting.map(({ id, name, price }) => (
+          {product.mounting.map(({ id, name, lang, price }) => (
             <label key={id}>
               <input
                 type="checkbox"
@@ -108,7 +108,7 @@ function Choices({ cart, product }: { cart: Cart; product: Product }) {
                 aria-disabled={isPending}
                 onChange={({ target }) => exchange({ mounting: target.checked ? id : null })}
               />
-              <span lang={catalogLanguage}>{name}</span>
+              <span lang={lang ?? catalogLanguage}>{name}</span>
               <span className="number">{t('each', { price: formatPrice(price) })}</span>
             </label>
           ))}
@@ -150,10 +150,10 @@ function SetOffer({ set, optionId, isTaken, isTakeable, isPending, onTake }: Set
     <section className={styles.set} aria-labelledby="added-set">
       <h3 id="added-set">{t('set')}</h3>
       <ul>
-        {others.map(({ optionId: id, name, image }) => (
+        {others.map(({ optionId: id, name, lang, image }) => (
           <li key={id}>
             <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
-            <span lang={catalogLanguage}>{name}</span>
+            <span lang={lang ?? catalogLanguage}>{name}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Cart } from '#lib/contract/cart.ts';
-import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { goodsAndServices } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { ServiceNames } from '#components/cart/service-names.tsx';
 import styles from './added-extras.module.css';
 
 /** What the cart comes to by now, in the rows that the cart's page and the checkout have. */
@@ -18,7 +18,7 @@ export function AddedTotals({ cart: { products, total } }: { cart: Cart }) {
       {names.length > 0 && (
         <div>
           <dt>
-            {t('servicesTotal')} <small lang={catalogLanguage}>{names.join(', ')}</small>
+            {t('servicesTotal')} <ServiceNames names={names} />
           </dt>
           <dd className="number">{formatPrice(services)}</dd>
         </div>

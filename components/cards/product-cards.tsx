@@ -56,7 +56,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               <img
                 {...cardPicture(product.image, level === 2)}
                 alt={product.image.alt}
-                lang={ofCatalog}
+                lang={product.image.lang ?? ofCatalog}
                 {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
               {percent !== null && <b className={styles.sale}>−{percent}%</b>}

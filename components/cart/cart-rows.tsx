@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Cart } from '#lib/contract/cart.ts';
-import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { goodsAndServices } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { GiftCardRows } from './cart-gift-cards.tsx';
 import { VoucherRows } from './cart-vouchers.tsx';
+import { ServiceNames } from './service-names.tsx';
 import styles from './cart.module.css';
 
 /** What a cart comes to, row by row, as the checkout says it too: the rows add up to the total. */
@@ -21,7 +21,7 @@ export function CartRows({ cart, isOffline }: { cart: Cart; isOffline: boolean }
       {names.length > 0 && (
         <div>
           <dt>
-            {t('services')} <small lang={catalogLanguage}>{names.join(', ')}</small>
+            {t('services')} <ServiceNames names={names} />
           </dt>
           <dd className="number">{formatPrice(services)}</dd>
         </div>

@@ -89,15 +89,15 @@ function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }
 function Extras({ item: { mounting, relatedProducts, team, print, option } }: { item: CartItem }) {
   const t = useTranslations('cart');
   const paid = [
-    ...(mounting ? [{ key: mounting.id, name: mounting.name, price: mounting.price }] : []),
-    ...relatedProducts.map(({ optionId, name, price }) => ({ key: String(optionId), name, price })),
+    ...(mounting ? [{ key: mounting.id, name: mounting.name, lang: mounting.lang, price: mounting.price }] : []),
+    ...relatedProducts.map(({ optionId, name, lang, price }) => ({ key: String(optionId), name, lang, price })),
   ];
   if (paid.length === 0 && team === null && print === null) return null;
   return (
     <ul className={styles.extras}>
-      {paid.map(({ key, name, price }) => (
+      {paid.map(({ key, name, lang, price }) => (
         <li key={key}>
-          <span lang={catalogLanguage}>+ {name}</span> <ExtraPrice price={price} count={option.quantity} />
+          <span lang={lang ?? catalogLanguage}>+ {name}</span> <ExtraPrice price={price} count={option.quantity} />
         </li>
       ))}
       {team !== null && <li>{t('team')}</li>}

@@ -34,7 +34,7 @@ export function LineServices({ item, isOffline }: Props) {
     <>
       <fieldset className={styles.services} aria-busy={isPending}>
         <legend className="hidden-text">{t('servicesOf', { name: product.name })}</legend>
-        {services.map(({ id, name, price }) => (
+        {services.map(({ id, name, lang, price }) => (
           <label key={id}>
             <input
               type="checkbox"
@@ -42,7 +42,7 @@ export function LineServices({ item, isOffline }: Props) {
               aria-disabled={isLocked}
               onChange={({ target }) => choose(target.checked ? id : null)}
             />
-            <span lang={catalogLanguage}>{name}</span>
+            <span lang={lang ?? catalogLanguage}>{name}</span>
             <span className="number">
               {option.quantity > 1 && t('times', { count: option.quantity })}
               {formatPrice(price)}

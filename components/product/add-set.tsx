@@ -18,11 +18,13 @@ export function AddSet({
   setId,
   optionId,
   name,
+  lang,
   image,
 }: {
   setId: number;
   optionId: number;
   name: string;
+  lang?: string | undefined;
   image: Image;
 }) {
   const t = useTranslations('purchase');
@@ -42,7 +44,12 @@ export function AddSet({
       </Button>
       {add.isError && <p role="alert">{t('failures.set')}</p>}
       {isAdded && (
-        <AddedDialog onClose={() => setAdded(false)} product={{ name, brand: '' }} image={image} variant={t('set')} />
+        <AddedDialog
+          onClose={() => setAdded(false)}
+          product={{ name, lang, brand: '' }}
+          image={image}
+          variant={t('set')}
+        />
       )}
     </>
   );

@@ -156,6 +156,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           product={{
             id: product.id,
             name: product.name,
+            lang: product.langs?.name,
             brand: product.brand.name,
             url: product.url,
             sizes: product.sizes,

@@ -26,7 +26,11 @@ const AddedDialog = lazyIsland(() =>
 );
 
 interface Props {
-  product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem' | 'sizeNames'> & { brand: string };
+  product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem' | 'sizeNames'> & {
+    /** Language of the name, where it is not the catalog's. */
+    lang?: string | undefined;
+    brand: string;
+  };
   colours: Colour[];
   colour: Colour;
   /** The options of the shown colour. */
@@ -186,8 +190,8 @@ function Mounting({
   return (
     <fieldset className={styles.mounting}>
       <legend>{t('mounting')}</legend>
-      {offers.map(({ id, name, price }) => (
-        <label key={id} lang={catalogLanguage}>
+      {offers.map(({ id, name, lang = catalogLanguage, price }) => (
+        <label key={id} lang={lang}>
           <input
             type="checkbox"
             checked={chosen === id}

@@ -24,8 +24,8 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
         return (
           <article key={set.id} className={styles.set} data-set={set.id}>
             <ul>
-              {set.members.map(({ name, url, image, optionId }) => (
-                <li key={optionId} lang={catalogLanguage}>
+              {set.members.map(({ name, lang, url, image, optionId }) => (
+                <li key={optionId} lang={lang ?? catalogLanguage}>
                   <a href={shopHref(locale, url)}>
                     <img {...imageProps(image, [160, 240, 320, 480], '160px')} loading="lazy" alt="" />
                     {name}
@@ -34,7 +34,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
               ))}
             </ul>
             <div>
-              <h3 lang={catalogLanguage}>{set.name}</h3>
+              <h3 lang={set.lang ?? catalogLanguage}>{set.name}</h3>
               <p>
                 <b className="number">{formatPrice(price)}</b>{' '}
                 {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}
@@ -45,6 +45,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
                     setId={set.id}
                     optionId={set.members[0].optionId}
                     name={set.name}
+                    lang={set.lang}
                     image={set.members[0].image}
                   />
                 </Island>

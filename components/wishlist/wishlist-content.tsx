@@ -100,7 +100,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
   const locale = useLocale();
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
-  const { id, name, brand, url, image, stock } = product;
+  const { id, name, lang = catalogLanguage, brand, url, image, stock } = product;
   const { price, full } = wishlistItemPrice(product, usePriceType());
   const remove = () => {
     if (isLocked) return;
@@ -111,7 +111,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
     <li>
       <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang={catalogLanguage}>
+        <h3 lang={lang}>
           <b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a>
         </h3>
         <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>

@@ -61,15 +61,16 @@ export function generateCatalog({
     product.refurbishment = refurbishmentOf(index);
   });
   separateSlugs(products);
+  const sets = makeSets(seed, plans, products);
   return {
     brands: catalogBrands(),
     categories: catalogCategories(),
     sports: catalogSports(),
-    terms: catalogTerms(products),
+    terms: catalogTerms(products, sets),
     shops,
     pickUpPoints: catalogPickUpPoints(),
     products,
-    sets: makeSets(seed, plans, products),
+    sets,
     phrases: catalogPhrases(),
     banners: catalogBanners(),
   };

@@ -1,9 +1,18 @@
-import type { CatalogProduct, CatalogTerm } from '../model.ts';
+import type { CatalogProduct, CatalogSet, CatalogTerm } from '../model.ts';
 import { englishAdvice } from './advice.ts';
 import { englishAttribute } from './attributes.ts';
 import { englishColour } from './colours.ts';
+import { englishOffer } from './names.ts';
 import { englishSize } from './sizes.ts';
+import { englishView } from './views.ts';
 import { englishMaterials, englishValue } from './values.ts';
+
+/** What a product's pictures show: their descriptions without brand, name and colour. */
+const viewsOf = ({ name, colours }: CatalogProduct): string[] =>
+  colours.flatMap((colour) => {
+    const before = `${name}, ${colour.name}, `;
+    return colour.images.map(({ alt }) => alt.slice(alt.indexOf(before) + before.length));
+  });
 
 const inOrder = (texts: Iterable<string>) => [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
 
@@ -15,19 +24,23 @@ const kinds: readonly (readonly [
   [({ attributes }) => attributes.map(({ name }) => name), englishAttribute],
   [({ attributes }) => attributes.map(({ value }) => value), englishValue],
   [({ materials }) => (materials ? [materials] : []), englishMaterials],
+  [viewsOf, englishView],
   [({ care, warnings, refurbishment }) => [care ?? [], warnings, refurbishment?.traces ?? []].flat(), englishAdvice],
 ];
 
 /** Each text once, in the order of the texts, in which the catalog keeps them. */
-function goodsTexts(products: readonly CatalogProduct[]): CatalogTerm[] {
-  const names = new Map(
-    kinds.flatMap(([textsOf, inEnglish]) =>
+function goodsTexts(products: readonly CatalogProduct[], sets: readonly CatalogSet[]): CatalogTerm[] {
+  const names = new Map([
+    ...kinds.flatMap(([textsOf, inEnglish]) =>
       inOrder(products.flatMap(textsOf)).flatMap((text) => {
         const name = inEnglish(text);
         return name === undefined ? [] : [[text, name] as const];
       }),
     ),
-  );
+    ...[...products.flatMap(({ mounting }) => mounting), ...sets].map(
+      ({ name }) => [name, englishOffer(name)] as const,
+    ),
+  ]);
   return inOrder(names.keys()).map((text) => ({
     of: 'attribute',
     text,
@@ -35,8 +48,8 @@ function goodsTexts(products: readonly CatalogProduct[]): CatalogTerm[] {
   }));
 }
 
-/** What the colours, the words of sizes and the data of products are called in English. */
-export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[] {
+/** What colours, words of sizes, data of products, services and sets are called in English. */
+export function catalogTerms(products: readonly CatalogProduct[], sets: readonly CatalogSet[]): CatalogTerm[] {
   const colours = inOrder(products.flatMap((one) => one.colours.flatMap(({ name, family }) => [name, family])));
   const sizes = inOrder(
     products.flatMap(({ sizes: labels, sizeSystem, sizeTable }) => [
@@ -47,7 +60,7 @@ export function catalogTerms(products: readonly CatalogProduct[]): CatalogTerm[]
     ]),
   );
   return [
-    ...goodsTexts(products),
+    ...goodsTexts(products, sets),
     ...colours.map((text): CatalogTerm => ({
       of: 'colour',
       text,

@@ -43,8 +43,15 @@ export const cartItemSchema = z.object({
   contents: contentsOfGoodsSchema,
   lineTotal: priceSchema,
   status: open(cartItemStatusSchema),
-  set: z.object({ hash: z.string(), name: z.string() }).nullable(),
-  relatedProducts: z.array(z.object({ optionId: z.number().int(), name: z.string(), price: priceSchema })),
+  set: z.object({ hash: z.string(), name: z.string(), lang: textLanguageSchema.optional() }).nullable(),
+  relatedProducts: z.array(
+    z.object({
+      optionId: z.number().int(),
+      name: z.string(),
+      lang: textLanguageSchema.optional(),
+      price: priceSchema,
+    }),
+  ),
   mounting: mountingSchema.nullable(),
   /** What can be asked for with each piece, of which `mounting` is one; empty for nothing, and in a team's shop. */
   services: z.array(mountingSchema).default([]),

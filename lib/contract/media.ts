@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLanguageSchema } from './language.ts';
 
 /**
  * A picture. A `path` on the API's host is answered by `{path}/{width}` as AVIF or WebP in one of `mediaWidths`, and by
@@ -8,6 +9,8 @@ import { z } from 'zod';
 export const imageSchema = z.object({
   path: z.string().regex(/^(?:\/media\/[a-z0-9-]+|https?:\/\/[^\s"'<>\\]+)$/),
   alt: z.string(),
+  /** Language of `alt`, where it is not the catalog's (ADR-0125). */
+  lang: textLanguageSchema.optional(),
 });
 export type Image = z.output<typeof imageSchema>;
 

@@ -153,13 +153,22 @@ export type Refurbishment = z.output<typeof refurbishmentSchema>;
 export const productSetSchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),
-  members: z.array(z.object({ name: z.string(), url: z.string(), image: imageSchema, optionId: z.number().int() })),
+  lang,
+  members: z.array(
+    z.object({ name: z.string(), lang, url: z.string(), image: imageSchema, optionId: z.number().int() }),
+  ),
   price: priceSchema,
   /** Sum of the members' own prices. */
   separately: priceSchema,
 });
 
-export const mountingSchema = z.object({ id: z.string(), name: z.string(), price: priceSchema });
+export const mountingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Language of the name, where it is not the catalog's (ADR-0125). */
+  lang,
+  price: priceSchema,
+});
 
 export const productSchema = z.object({
   id: productIdSchema,

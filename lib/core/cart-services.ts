@@ -17,13 +17,13 @@ export interface GoodsAndServices {
   goods: Money;
   services: Money;
   /** What was asked for with what can be ordered, each name once, in the order of the lines. */
-  names: string[];
+  names: Pick<NonNullable<CartItem['mounting']>, 'name' | 'lang'>[];
 }
 
 /** What goods and the services with them come to. @param items sum of the lines that can be ordered. */
 export function goodsAndServices(products: readonly CartItem[], items: Cart['total']['items']): GoodsAndServices {
   const { available } = splitCart(products);
   const services = sumOf(available.map(serviceOn));
-  const names = available.flatMap(({ mounting }) => (mounting ? [mounting.name] : []));
-  return { goods: difference(items, services), services, names: [...new Set(names)] };
+  const names = available.flatMap(({ mounting }) => (mounting ? [[mounting.name, mounting] as const] : []));
+  return { goods: difference(items, services), services, names: [...new Map(names).values()] };
 }

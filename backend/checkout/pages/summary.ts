@@ -1,5 +1,4 @@
 import type { CartItem } from '#lib/contract/cart.ts';
-import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { leftToPay, pieces } from '#lib/core/cart.ts';
 import { goodsOf } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -27,10 +26,10 @@ ${goodsPicture(product.image, view.settings)}
 <div class="about">
 <h3><b>${product.brand}</b> ${inLanguage(product.name, product.lang, view)}</h3>
 <p class="quiet">${filled(common.pieces, { count: option.quantity })}${variant && html`\u00A0· ${inLanguage(variant, option.lang, view)}`}</p>
-${set && html`<p class="tag">${common.set} ${inLanguage(set.name, catalogLanguage, view)}</p>`}
+${set && html`<p class="tag">${common.set} ${inLanguage(set.name, set.lang, view)}</p>`}
 ${additions.map(
-  ({ name, price }) => html`
-<p class="quiet">+ ${option.quantity > 1 && `${option.quantity} × `}${inLanguage(name, catalogLanguage, view)} <span class="number">${formatPrice(price)}</span></p>`,
+  ({ name, lang, price }) => html`
+<p class="quiet">+ ${option.quantity > 1 && `${option.quantity} × `}${inLanguage(name, lang, view)} <span class="number">${formatPrice(price)}</span></p>`,
 )}
 </div>
 ${aside}

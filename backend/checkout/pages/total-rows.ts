@@ -20,7 +20,7 @@ export function goodsRows({ products, items }: { products: readonly CartItem[]; 
   return html`<div><dt>${common.items}</dt><dd class="number">${formatPrice(goods)}</dd></div>${
     names.length > 0 &&
     html`
-<div><dt>${common.services} <span class="quiet"${spokenIn(catalogLanguage, view)}>${names.join(', ')}</span></dt><dd class="number">${formatPrice(services)}</dd></div>`
+<div><dt>${common.services} <span class="quiet">${names.map(({ name, lang }, index) => html`${index > 0 && ', '}${inLanguage(name, lang, view)}`)}</span></dt><dd class="number">${formatPrice(services)}</dd></div>`
   }`;
 }
 

@@ -30,8 +30,9 @@ describe('[CART-12] goods and services of a cart', () => {
         const { goods, services, names } = goodsAndServices(products, items);
         expect(goods + services).toBe(items);
         expect(goods).toBe(goodsOf(available));
-        expect(new Set(names).size).toBe(names.length);
-        expect(names.toSorted()).toEqual(
+        const said = names.map(({ name }) => name);
+        expect(new Set(said).size).toBe(said.length);
+        expect(said.toSorted()).toEqual(
           [...new Set(available.flatMap(({ mounting }) => mounting?.name ?? []))].toSorted(),
         );
       }),
