@@ -14,6 +14,6 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
 
 export default async function Home({ params }: { params: Promise<{ locale: Locale }> }) {
   const { locale } = await params;
-  const [home, flipbooks] = await Promise.all([callApi(homeEndpoints.home, {}, { locale }), getValidFlipbooks()]);
+  const [home, flipbooks] = await Promise.all([callApi(homeEndpoints.home, {}, { locale }), getValidFlipbooks(locale)]);
   return <HomePage home={home} flipbooks={flipbooks} />;
 }

@@ -1,5 +1,7 @@
 import type { FlipbookMention } from '#lib/contract/flipbook.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { fold } from '#lib/core/text/fold.ts';
+import { markOf, recordIn } from '../languages/record-texts.ts';
 import { basesOf, rootsOf } from '../search/hungarian/forms.ts';
 import { isFiller, wordsOfQuery } from '../search/words.ts';
 import { flipbookUrl } from './flipbook-view.ts';
@@ -28,13 +30,16 @@ function pageKeys(page: FlipbookPage): ReadonlySet<string> {
 function mentionsIn(
   flipbooks: readonly FlipbookContent[],
   day: string,
+  language: Language,
   isMeant: (page: FlipbookPage) => boolean,
 ): FlipbookMention[] {
   const valid = flipbooks.filter(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
   return valid
+    .map((flipbook) => recordIn(language, flipbook))
     .flatMap((flipbook) =>
       flipbook.pages.filter(isMeant).map((page) => ({
         title: flipbook.title,
+        ...markOf(flipbook, 'title'),
         url: `${flipbookUrl(flipbook.slug)}?oldal=${page.number}`,
         page: page.number,
         heading: page.heading,
@@ -45,19 +50,29 @@ function mentionsIn(
 }
 
 /** The pages of the flipbooks valid on a day that offer a product, in the order of the flipbooks. */
-export function pagesOffering({ flipbooks }: Content, productId: number, day: string): FlipbookMention[] {
-  return mentionsIn(flipbooks, day, ({ offers }) => offers.some((offer) => offer.productId === productId));
+export function pagesOffering(
+  { flipbooks }: Content,
+  productId: number,
+  day: string,
+  language: Language = catalogLanguage,
+): FlipbookMention[] {
+  return mentionsIn(flipbooks, day, language, ({ offers }) => offers.some((offer) => offer.productId === productId));
 }
 
 /**
  * The pages of the flipbooks valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside.
  */
-export function pagesMentioning({ flipbooks }: Content, query: string, day: string): FlipbookMention[] {
+export function pagesMentioning(
+  { flipbooks }: Content,
+  query: string,
+  day: string,
+  language: Language = catalogLanguage,
+): FlipbookMention[] {
   const words = wordsOfQuery(query)
     .filter((word) => !isFiller(word))
     .map(keysOf);
   if (words.length === 0) return [];
-  return mentionsIn(flipbooks, day, (page) => {
+  return mentionsIn(flipbooks, day, language, (page) => {
     const keys = pageKeys(page);
     return words.every((word) => [...word].some((key) => keys.has(key)));
   });

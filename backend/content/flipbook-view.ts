@@ -1,5 +1,7 @@
 import type { WireFlipbook, FlipbookTeaser, WireHotspot } from '#lib/contract/flipbook.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
+import { markOf, recordIn } from '../languages/record-texts.ts';
 import { imageOf, productPath } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { FlipbookContent, FlipbookOffer, FlipbookPage, Content } from './model.ts';
@@ -13,12 +15,15 @@ export function flipbooksOf(content: Content, sysname: string): FlipbookContent[
   return content.flipbooks.filter(({ stores: shops }) => shops.length === 0 || shops.includes(sysname));
 }
 
-function teaserOf({ slug, title, validFrom, validTo, pages }: FlipbookContent): FlipbookTeaser {
+function teaserOf(flipbook: FlipbookContent, language: Language): FlipbookTeaser {
+  const { slug, validFrom, validTo, pages } = flipbook;
+  const said = recordIn(language, flipbook);
   const [cover] = pages;
   if (!cover) throw new Error(`Flipbook ${slug} has no page`);
   return {
     slug,
-    title,
+    title: said.title,
+    ...markOf(said, 'title'),
     url: flipbookUrl(slug),
     validFrom,
     validTo,
@@ -34,13 +39,17 @@ function offerState({ validFrom, validTo }: FlipbookContent, day: string): numbe
 }
 
 /** Books as they stand on a day: those that are valid first, then those to come, then the past ones, latest first. */
-export function flipbookList(flipbooks: readonly FlipbookContent[], day: string): FlipbookTeaser[] {
+export function flipbookList(
+  flipbooks: readonly FlipbookContent[],
+  day: string,
+  language: Language = catalogLanguage,
+): FlipbookTeaser[] {
   const inOrder = flipbooks.toSorted((a, b) => {
     const difference = offerState(a, day) - offerState(b, day);
     if (difference !== 0 || offerState(a, day) < 2) return difference;
     return b.validTo.localeCompare(a.validTo, 'en');
   });
-  return inOrder.map(teaserOf);
+  return inOrder.map((flipbook) => teaserOf(flipbook, language));
 }
 
 function pictureOf(model: ReadModel, document: number): WireHotspot['image'] {
@@ -73,9 +82,13 @@ function pageOf(
 }
 
 /** A flipbook with its pages and the prices of now beside those that were printed. */
-export function flipbookDetail(model: ReadModel, flipbook: FlipbookContent): WireFlipbook {
+export function flipbookDetail(
+  model: ReadModel,
+  flipbook: FlipbookContent,
+  language: Language = catalogLanguage,
+): WireFlipbook {
   return {
-    ...teaserOf(flipbook),
+    ...teaserOf(flipbook, language),
     stores: flipbook.stores,
     aspectRatio: flipbook.aspectRatio,
     contents: flipbook.contents,

@@ -1,7 +1,9 @@
 import type { WireGuide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
 import type { CatalogSport } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
+import { markOf, recordIn } from '../languages/record-texts.ts';
 import { imageOf, productCard } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { Content, GuideContent } from './model.ts';
@@ -54,8 +56,8 @@ function sportsOf(catalog: readonly CatalogSport[], slugs: readonly string[]): G
   });
 }
 
-function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
-  const { slug, title, description, image, sports, publishedAt, blocks } = guide;
+function teaserOf(model: ReadModel, guide: GuideContent, language: Language): GuideTeaser {
+  const { slug, title, description, image, sports, publishedAt, blocks, langs } = recordIn(language, guide);
   return {
     slug,
     title,
@@ -65,6 +67,7 @@ function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
     image: imageOf(image),
     sports: sportsOf(model.catalog.sports, sports),
     readingMinutes: readingMinutes(blocks),
+    ...(langs ? { langs } : {}),
   };
 }
 
@@ -80,6 +83,7 @@ export function guideList(
   content: Content,
   now: Date,
   { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
+  language: Language = catalogLanguage,
 ): GuideList {
   const all = publishedGuides(content, now);
   const bySport = model.catalog.sports
@@ -89,7 +93,7 @@ export function guideList(
     throw new InvalidInput({ sport: ['unknown'] });
   const found = all.filter(({ sports }) => sport === undefined || sports.includes(sport));
   return {
-    guides: found.slice((page - 1) * pageSize, page * pageSize).map((guide) => teaserOf(model, guide)),
+    guides: found.slice((page - 1) * pageSize, page * pageSize).map((guide) => teaserOf(model, guide, language)),
     total: found.length,
     page,
     pageCount: Math.ceil(found.length / pageSize),
@@ -123,10 +127,16 @@ export function guidePaths(
 }
 
 /** The newest guides, for where they are only pointed to. */
-export function newestGuides(model: ReadModel, content: Content, now: Date, limit: number): GuideTeaser[] {
+export function newestGuides(
+  model: ReadModel,
+  content: Content,
+  now: Date,
+  limit: number,
+  language: Language = catalogLanguage,
+): GuideTeaser[] {
   return publishedGuides(content, now)
     .slice(0, limit)
-    .map((guide) => teaserOf(model, guide));
+    .map((guide) => teaserOf(model, guide, language));
 }
 
 /** Those about most of the same sports, the newer first. */
@@ -139,23 +149,29 @@ function relatedTo(guide: GuideContent, others: readonly GuideContent[]): GuideC
 }
 
 /** A guide with the cards of its products; null for one that is not there, or not out yet. */
-export function guideDetail(model: ReadModel, content: Content, now: Date, slug: string): WireGuide | null {
+export function guideDetail(
+  model: ReadModel,
+  content: Content,
+  now: Date,
+  slug: string,
+  language: Language = catalogLanguage,
+): WireGuide | null {
   const all = publishedGuides(content, now);
   const guide = all.find((one) => one.slug === slug);
   if (!guide) return null;
   const ids = new Set(guide.blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
   const documents = [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
-  const teaser = teaserOf(model, guide);
+  const teaser = teaserOf(model, guide, language);
   return {
     ...teaser,
     author: guide.author,
     updatedAt: guide.updatedAt,
-    blocks: guide.blocks,
+    blocks: recordIn(language, guide).blocks,
     products: documents.map((document) => productCard(model, document, 'vk')),
-    related: relatedTo(guide, all).map((related) => teaserOf(model, related)),
+    related: relatedTo(guide, all).map((related) => teaserOf(model, related, language)),
     breadcrumbs: [
       { name: listTitle, url: listUrl },
-      { name: guide.title, url: teaser.url },
+      { name: teaser.title, url: teaser.url, ...markOf(teaser, 'title') },
     ],
   };
 }

@@ -1,6 +1,8 @@
 import type { BlogPostTeaser } from '#lib/contract/search.ts';
 import { hasBit } from '../search/bitmap.ts';
 import type { ReadModel } from '../search/read-model.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
+import { markOf, recordIn } from '../languages/record-texts.ts';
 import { guideUrl, publishedGuides } from './guide-view.ts';
 import type { Content, GuideContent } from './model.ts';
 
@@ -16,10 +18,13 @@ export function guidesByRoot(
   content: Content,
   now: Date,
   roots: readonly string[],
+  language: Language = catalogLanguage,
 ): BlogPostTeaser[] {
   const guides = publishedGuides(content, now).map((guide) => {
     const subjects = new Set([...guide.sports.map((sport) => `/sport/${sport}/`), ...rootOfMost(model, guide)]);
-    return { title: guide.title, url: guideUrl(guide.slug), about: roots.filter((root) => subjects.has(root)) };
+    const said = recordIn(language, guide);
+    const title = { title: said.title, ...markOf(said, 'title') };
+    return { ...title, url: guideUrl(guide.slug), about: roots.filter((root) => subjects.has(root)) };
   });
   const places = placesOf(roots, guides);
   const shown = new Set(guides.slice(0, forAll));

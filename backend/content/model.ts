@@ -24,6 +24,9 @@ export interface BrandText {
   translations?: Translations<{ text: string }> | undefined;
 }
 
+/** What is read on guides and pages, as far as it is there in other languages. */
+type PageTexts = Translations<{ title: string; description: string; blocks: Block[] }>;
+
 export interface GuideContent {
   slug: string;
   title: string;
@@ -35,6 +38,7 @@ export interface GuideContent {
   publishedAt: string;
   updatedAt: string;
   blocks: Block[];
+  translations?: PageTexts | undefined;
 }
 
 export interface PageContent {
@@ -49,6 +53,7 @@ export interface PageContent {
   description: string;
   blocks: Block[];
   updatedAt: string;
+  translations?: PageTexts | undefined;
 }
 
 /** A part of a page, in shares of its width and height. */
@@ -95,6 +100,7 @@ export interface FlipbookContent {
   aspectRatio: number;
   contents: { title: string; page: number }[];
   pages: FlipbookPage[];
+  translations?: Translations<{ title: string }> | undefined;
 }
 
 export interface Content {

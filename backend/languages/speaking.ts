@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { blogEndpoints } from '#lib/contract/blog.ts';
 import { brandEndpoints } from '#lib/contract/brand.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import { contentEndpoints } from '#lib/contract/content.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import { catalogLanguage, languages, type Language } from '#lib/contract/language.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
@@ -74,6 +76,11 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(brandEndpoints.brand), ({ brand }, data) => brand(data)],
   [callOf(blogEndpoints.guides), ({ guides }, data) => guides(data)],
   [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],
+  // Said in the language where they are read: they have no words of the catalog beside their own texts.
+  ...[contentEndpoints.page, ...Object.values(flipbookEndpoints)].map((call): [string, Say] => [
+    callOf(call),
+    (_, data) => data,
+  ]),
   ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
   ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),
 ]);

@@ -212,13 +212,16 @@ export function catalogRoutes(
   // Counted before the first shopper asks.
   app.addHook('onListen', async () => void phraseCounts.phrases());
   serve(app, searchEndpoints.autosuggest, () => phraseCounts.phrases());
-  serve(app, searchEndpoints.headerData, async () => {
+  serve(app, searchEndpoints.headerData, async ({ language }) => {
     const content = await contentCache.content();
     const model = context.readModel;
     const roots = menuTree(model)
       .filter(({ type }) => type === 'category')
       .map(({ url }) => url);
-    return { blogPosts: guidesByRoot(model, content, now(), roots), 'search-limited': headerProductCards(model) };
+    return {
+      blogPosts: guidesByRoot(model, content, now(), roots, language),
+      'search-limited': headerProductCards(model),
+    };
   });
   searchRoutes(app, context, contentCache, teamOf);
   productRoutes(app, context, teamOf);

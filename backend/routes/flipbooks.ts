@@ -10,20 +10,23 @@ import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (ADR-0085). */
 export function flipbookRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): void {
-  serve(app, flipbookEndpoints.flipbooks, async ({ query: { store: shop } }) => {
+  serve(app, flipbookEndpoints.flipbooks, async ({ query: { store: shop }, language }) => {
     if (shop !== undefined && !context.readModel.shops.has(shop)) throw new InvalidInput({ store: ['unknown'] });
     const content = await contentCache.content();
-    return flipbookList(shop === undefined ? content.flipbooks : flipbooksOf(content, shop), marketDay(context.now()));
+    const flipbooks = shop === undefined ? content.flipbooks : flipbooksOf(content, shop);
+    return flipbookList(flipbooks, marketDay(context.now()), language);
   });
-  serve(app, flipbookEndpoints.flipbook, async ({ params }) => {
+  serve(app, flipbookEndpoints.flipbook, async ({ params, language }) => {
     const flipbook = (await contentCache.content()).flipbooks.find(({ slug }) => slug === params.slug);
     if (!flipbook) throw new NotFound('slug');
-    return flipbookDetail(context.readModel, flipbook);
+    return flipbookDetail(context.readModel, flipbook, language);
   });
-  serve(app, flipbookEndpoints.mentions, async ({ query: { q, product } }) => {
+  serve(app, flipbookEndpoints.mentions, async ({ query: { q, product }, language }) => {
     if (q === undefined && product === undefined) throw new InvalidInput({ q: ['required'] });
     const content = await contentCache.content();
     const day = marketDay(context.now());
-    return product === undefined ? pagesMentioning(content, q ?? '', day) : pagesOffering(content, product, day);
+    return product === undefined
+      ? pagesMentioning(content, q ?? '', day, language)
+      : pagesOffering(content, product, day, language);
   });
 }

@@ -30,11 +30,12 @@ interface Props {
 /** The brands from A to Z, with a way to each letter and to each brand's products (RT-14). */
 export function BrandsPage({ brands, gender }: Props) {
   const t = useTranslations('brands');
+  const locale = useLocale();
   const title = gender ? t(`titleOf.${gender}`) : t('title');
   const groups = byLetter(brands);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={gender ? [{ name: t('title'), url: brandsPath(null) }] : []} last={title} />
+      <Breadcrumbs trail={gender ? [{ name: t('title'), url: brandsPath(null), lang: locale }] : []} last={title} />
       <header className={styles.head}>
         <h1>
           <mark>{title}</mark>

@@ -38,16 +38,17 @@ export function redirectToRightKind(page: Content, kind: Content['kind'], locale
 export function ContentPage({ page }: { page: Content }) {
   const t = useTranslations('content');
   const locale = useLocale();
+  const { title, description, blocks } = page.langs ?? {};
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ name: page.title, url: pathOf(page) }]} />
+      <Breadcrumbs trail={[{ name: page.title, url: pathOf(page), lang: title }]} />
       <article>
         <header className={styles.head}>
-          <h1 lang={catalogLanguage}>{page.title}</h1>
-          <p className={styles.lead} lang={catalogLanguage}>
+          <h1 lang={title ?? catalogLanguage}>{page.title}</h1>
+          <p className={styles.lead} lang={description ?? catalogLanguage}>
             {page.description}
           </p>
-          <OtherLanguage className={styles.changed} />
+          <OtherLanguage of={blocks} className={styles.changed} />
           {page.isSample && (
             <p className={styles.sample}>
               <b>{t('sample')}</b> {t('sampleText')}
@@ -58,8 +59,8 @@ export function ContentPage({ page }: { page: Content }) {
           </p>
         </header>
         <div className={styles.body}>
-          <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
-          <div className={styles.text} lang={catalogLanguage}>
+          <Contents entries={contentsOf(page.blocks)} label={t('contents')} lang={blocks} />
+          <div className={styles.text} lang={blocks ?? catalogLanguage}>
             {law.harmonisedNotice && noticePages.includes(page.slug) && <HarmonisedNotice />}
             <Blocks blocks={page.blocks} title={page.title} />
           </div>
@@ -68,10 +69,12 @@ export function ContentPage({ page }: { page: Content }) {
       {page.related.length > 0 && (
         <nav className={styles.others} aria-labelledby="tovabb">
           <h2 id="tovabb">{knownText(t, 'related', page.kind) ?? t('related.info')}</h2>
-          <ul lang={catalogLanguage}>
-            {page.related.map(({ title, url }) => (
-              <li key={url}>
-                <a href={shopHref(locale, url)}>{title}</a>
+          <ul>
+            {page.related.map((other) => (
+              <li key={other.url}>
+                <a href={shopHref(locale, other.url)} lang={other.lang ?? catalogLanguage}>
+                  {other.title}
+                </a>
               </li>
             ))}
           </ul>

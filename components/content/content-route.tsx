@@ -14,11 +14,11 @@ export function contentRoute(kind: Content['kind']) {
   return {
     async metadata({ params }: ContentRouteProps): Promise<Metadata> {
       const { locale, slug } = await params;
-      return contentMetadata(await getContentPage(kind, slug), locale);
+      return contentMetadata(await getContentPage(kind, slug, locale), locale);
     },
     async page({ params }: ContentRouteProps) {
       const { locale, slug } = await params;
-      const page = await getContentPage(kind, slug);
+      const page = await getContentPage(kind, slug, locale);
       redirectToRightKind(page, kind, locale);
       return <ContentPage page={page} />;
     },

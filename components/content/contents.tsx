@@ -6,12 +6,20 @@ import styles from './article.module.css';
 const fewest = 3;
 
 /** The chapters of a text as links; beside it and in sight where there is room. */
-export function Contents({ entries, label }: { entries: ContentsEntry[]; label: string }) {
+export function Contents({
+  entries,
+  label,
+  lang = catalogLanguage,
+}: {
+  entries: ContentsEntry[];
+  label: string;
+  lang?: string | undefined;
+}) {
   if (entries.length < fewest) return null;
   return (
     <nav className={styles.contents} aria-labelledby="fejezetek">
       <h2 id="fejezetek">{label}</h2>
-      <ol lang={catalogLanguage}>
+      <ol lang={lang}>
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

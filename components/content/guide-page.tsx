@@ -22,19 +22,22 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslations('guides');
   const shop = useTranslations('site')('name');
   const locale = useLocale();
+  const { title, description, blocks } = guide.langs ?? {};
   return (
     <>
       <JsonLd things={[articleData(guide, locale, shop)]} />
       <article>
         <header className={styles.stage}>
           <div className={styles.words}>
-            <Breadcrumbs trail={[{ name: t('title'), url: guidesPath(null) }, ...guide.breadcrumbs.slice(1)]} />
+            <Breadcrumbs
+              trail={[{ name: t('title'), url: guidesPath(null), lang: locale }, ...guide.breadcrumbs.slice(1)]}
+            />
             <Sports sports={guide.sports} />
-            <h1 lang={catalogLanguage}>{guide.title}</h1>
-            <p className={styles.lead} lang={catalogLanguage}>
+            <h1 lang={title ?? catalogLanguage}>{guide.title}</h1>
+            <p className={styles.lead} lang={description ?? catalogLanguage}>
               {guide.description}
             </p>
-            <OtherLanguage />
+            <OtherLanguage of={blocks} />
             <Signature guide={guide} />
           </div>
           <img
@@ -43,8 +46,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
           />
         </header>
         <div className={`wrap ${styles.body}`}>
-          <Contents entries={contentsOf(guide.blocks)} label={t('contents')} />
-          <div className={styles.text} lang={catalogLanguage}>
+          <Contents entries={contentsOf(guide.blocks)} label={t('contents')} lang={blocks} />
+          <div className={styles.text} lang={blocks ?? catalogLanguage}>
             <Blocks blocks={guide.blocks} title={guide.title} products={guide.products} />
           </div>
         </div>
@@ -58,8 +61,8 @@ function Sports({ sports }: { sports: Guide['sports'] }) {
   const locale = useLocale();
   return (
     <p className={styles.sports}>
-      {sports.map(({ slug, name }) => (
-        <a key={slug} href={localePath(locale, guidesPath(slug))} lang={catalogLanguage}>
+      {sports.map(({ slug, name, lang = catalogLanguage }) => (
+        <a key={slug} href={localePath(locale, guidesPath(slug))} lang={lang}>
           {name}
         </a>
       ))}

@@ -20,22 +20,30 @@ export function GuideTeaser({ guide, level, isLead = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const sizes = isLead ? '(min-width: 993px) 36vw, 61vw' : '(min-width: 993px) 30vw, (min-width: 577px) 34vw, 66vw';
   return (
-    <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang={catalogLanguage}>
+    <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser}>
       <img
         {...imageProps(guide.image, [240, 320, 480, 640, 960], sizes)}
         alt=""
         {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
       <div>
-        <p className={styles.sports}>{guide.sports.map(({ name }) => name).join(' · ')}</p>
-        <Heading>
+        <p className={styles.sports} lang={sportsLanguage(guide)}>
+          {guide.sports.map(({ name }) => name).join(' · ')}
+        </p>
+        <Heading lang={guide.langs?.title ?? catalogLanguage}>
           <a href={shopHref(locale, guide.url)}>{guide.title}</a>
         </Heading>
-        <p className={styles.description}>{guide.description}</p>
-        <p className={styles.meta} lang={locale}>
+        <p className={styles.description} lang={guide.langs?.description ?? catalogLanguage}>
+          {guide.description}
+        </p>
+        <p className={styles.meta}>
           <Day moment={guide.publishedAt} /> <span>{t('minutes', { minutes: guide.readingMinutes })}</span>
         </p>
       </div>
     </article>
   );
 }
+
+/** Language of the sports' names: the catalog's unless all of them are told in another. */
+const sportsLanguage = ({ sports }: Teaser) =>
+  sports.every(({ lang }) => lang !== undefined) ? sports[0]?.lang : catalogLanguage;

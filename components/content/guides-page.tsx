@@ -42,6 +42,7 @@ export async function guidesMetadata(list: GuideList, sport: string | null, loca
 /** The guides, newest first, by sport (RT-08). */
 export function GuidesPage({ list, sport }: Props) {
   const t = useTranslations('guides');
+  const locale = useLocale();
   // The newest guide opens the list, unless there are hardly any others.
   const [lead] = list.page === 1 && list.guides.length > fewest ? list.guides : [];
   const others = lead ? list.guides.slice(1) : list.guides;
@@ -49,8 +50,10 @@ export function GuidesPage({ list, sport }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs
-        trail={name === null ? [] : [{ name: t('title'), url: guidesPath(null) }]}
-        last={name ?? t('title')}
+        trail={[
+          { name: t('title'), url: guidesPath(null), lang: locale },
+          ...(name === null ? [] : [{ name, url: guidesPath(sport), lang }]),
+        ]}
       />
       <header className={styles.head}>
         <h1>
@@ -59,7 +62,7 @@ export function GuidesPage({ list, sport }: Props) {
         </h1>
         <div>
           <p>{t('lead')}</p>
-          <OtherLanguage />
+          <OtherLanguage of={list.guides.every(({ langs }) => langs?.blocks === locale) ? locale : catalogLanguage} />
         </div>
       </header>
       <Sports sports={list.sports} sport={sport} />

@@ -46,13 +46,9 @@ export function FlipbookCovers({ flipbooks, today, isRow = false }: Props) {
       {flipbooks.map((flipbook) => {
         const validity = validityOn(today, flipbook);
         return (
-          <li
-            key={flipbook.slug}
-            data-validity={validity}
-            lang={locale === catalogLanguage ? undefined : catalogLanguage}
-          >
+          <li key={flipbook.slug} data-validity={validity}>
             <div className={styles.cover}>
-              <h3>
+              <h3 lang={flipbook.lang ?? catalogLanguage}>
                 <a href={localePath(locale, flipbookPath(flipbook.slug))}>{flipbook.title}</a>
               </h3>
               <img

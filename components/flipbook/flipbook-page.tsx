@@ -24,9 +24,14 @@ function FlipbookHead({ flipbook, isText }: { flipbook: Flipbook; isText: boolea
   const validity = validityOn(marketToday(), flipbook);
   return (
     <>
-      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={flipbook.title} />
+      <Breadcrumbs
+        trail={[
+          { name: t('title'), url: flipbooksPath(), lang: locale },
+          { name: flipbook.title, url: flipbookPath(flipbook.slug), lang: flipbook.lang },
+        ]}
+      />
       <header className={styles.head}>
-        <h1 lang={catalogLanguage}>{flipbook.title}</h1>
+        <h1 lang={flipbook.lang ?? catalogLanguage}>{flipbook.title}</h1>
         <p>{words(flipbook)}</p>
         {validity !== 'valid' && (
           <p className={styles.over} role="note">

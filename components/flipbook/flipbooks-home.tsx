@@ -76,7 +76,7 @@ export function ShopFlipbooks({ shop, flipbooks }: { shop: ShopDetail; flipbooks
   const locale = useLocale();
   return (
     <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
-      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={shop.name} />
+      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath(), lang: locale }]} last={shop.name} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{shop.name}</h1>
       <p className={styles.lead}>
         {t('ofShop')} <a href={shopHref(locale, shop.url)}>{t('toShop')}</a> ·{' '}

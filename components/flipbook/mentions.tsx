@@ -10,16 +10,21 @@ import styles from './mentions.module.css';
  */
 export async function Mentions({ of }: { of: { q: string } | { product: number } }) {
   if (settings.FLIPBOOK_PREFIX === '') return null;
-  const [t, locale, mentions] = await Promise.all([getTranslations('flipbook'), getLocale(), getMentions(of)]);
+  const locale = (await getLocale()) as Locale;
+  const [t, mentions] = await Promise.all([getTranslations('flipbook'), getMentions(of, locale)]);
   if (mentions.length === 0) return null;
   return (
     <p className={styles.mentions}>
       {t('q' in of ? 'inSearch' : 'inProduct')}{' '}
-      {mentions.map(({ title, page, url }, index) => (
+      {mentions.map(({ title, lang = catalogLanguage, page, url }, index) => (
         <span key={url}>
           {index > 0 && ' · '}
-          <a href={localePath(locale as Locale, url)} lang={locale === catalogLanguage ? undefined : catalogLanguage}>
-            {t('mention', { title, page })}
+          <a href={localePath(locale, url)}>
+            {t.rich('mention', {
+              title,
+              page,
+              name: (name) => <span lang={lang === locale ? undefined : lang}>{name}</span>,
+            })}
           </a>
         </span>
       ))}

@@ -19,9 +19,9 @@ import type { Suggestions, Shown } from './use-suggestions.ts';
 import styles from './suggestions.module.css';
 
 /** A text whose typed part is plain and whose completion is bold. */
-function Completed({ text, typed }: { text: string; typed: string }) {
+function Completed({ text, typed, lang }: { text: string; typed: string; lang?: string | undefined }) {
   return (
-    <span lang={catalogLanguage} className={styles.text}>
+    <span lang={lang} className={styles.text}>
       {textParts(text, typed).map((part, index) => (part.isTyped ? part.text : <b key={index}>{part.text}</b>))}
     </span>
   );
@@ -35,7 +35,7 @@ function ProductText({ product }: { product: ProductCard }) {
   return (
     <>
       <img {...imageProps(product.image, [96, 160], '48px')} alt="" />
-      <span lang={catalogLanguage} className={styles.text}>
+      <span lang={product.lang ?? catalogLanguage} className={styles.text}>
         <small>{product.brand.name}</small> {product.name}
       </span>
       <b className="number">
@@ -73,15 +73,15 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
       return (
         <>
           {typed === '' ? (
-            <span lang={catalogLanguage} className={styles.text}>
-              {row.query}
-            </span>
+            <span className={styles.text}>{row.query}</span>
           ) : (
             <Completed text={row.query} typed={typed} />
           )}
           {row.count !== null && <span className={styles.count}>· {groupThousands(row.count)}</span>}
         </>
       );
+    case 'guide':
+      return <Completed text={row.name} typed={typed} lang={row.lang ?? catalogLanguage} />;
     default:
       return <Completed text={row.name} typed={typed} />;
   }

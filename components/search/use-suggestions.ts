@@ -151,7 +151,7 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
       name: 'guides',
       rows: guides
         .slice(0, rows.guides)
-        .map(({ title, url }) => ({ kind: 'guide', name: title, href: localePath(locale, url) })),
+        .map(({ title, lang, url }) => ({ kind: 'guide', name: title, lang, href: localePath(locale, url) })),
     },
     { name: 'all', rows: [{ kind: 'all', query: q, href: searchHref(q) }] },
   ];

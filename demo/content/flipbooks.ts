@@ -1,3 +1,4 @@
+import { englishFlipbook } from '../english/content.ts';
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { marketDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
@@ -112,6 +113,7 @@ function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
     aspectRatio: pageAspectRatio,
     contents: printed.flatMap(({ chapter, page }) => (chapter === null ? [] : [{ title: chapter, page: page.number }])),
     pages: printed.map(({ page }) => page),
+    translations: englishFlipbook(text.slug),
   };
 }
 

@@ -3,6 +3,7 @@ import { brands, type BrandSlug } from '../catalog/brands.ts';
 import { colourways, type ArchetypeName } from '../catalog/colourways.ts';
 import type { ColourwayTable } from '../catalog/colourways/colourway.ts';
 import { pictureName } from '../catalog/lines.ts';
+import { englishGuide } from '../english/content.ts';
 import type { CatalogImage, GuideContent } from '../model.ts';
 import { parseBlocks } from './markup.ts';
 import type { PickProducts } from './product-rule.ts';
@@ -56,6 +57,7 @@ export function makeGuides(pickProducts: PickProducts, today: number): GuideCont
       publishedAt: new Date(published).toISOString(),
       updatedAt: new Date(revised < today ? revised : published).toISOString(),
       blocks: parseBlocks(text.body, pickProducts),
+      translations: englishGuide(text.slug),
     };
   });
   return guides.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en'));

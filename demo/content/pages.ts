@@ -1,4 +1,5 @@
 import { lawfulPages } from '#lib/contract/lawful-pages.ts';
+import { englishPage } from '../english/content.ts';
 import type { PageContent } from '../model.ts';
 import { fillInCompany } from './company.ts';
 import { parseBlocks } from './markup.ts';
@@ -33,6 +34,7 @@ export function makePages(pickProducts: PickProducts): PageContent[] {
         description: fillInCompany(fieldOf(text, 'description')),
         blocks: parseBlocks(fillInCompany(text.body), pickProducts),
         updatedAt: `${fieldOf(text, 'updated')}T08:00:00.000Z`,
+        translations: englishPage(slug, fillInCompany, (body) => parseBlocks(body, pickProducts)),
       };
     }),
   );

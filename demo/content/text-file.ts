@@ -39,6 +39,14 @@ export function readTexts(folder: 'guides' | 'pages' | 'flipbooks'): TextFile[] 
     .map((name) => readTextFile(path, name));
 }
 
+/** The texts of a folder of Markdown files without heads, by their slugs. */
+export function readBodies(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return new Map(
+    names.map((name) => [name.replace(/\.md$/, ''), withBoundFigures(readFileSync(join(folder, name), 'utf8'))]),
+  );
+}
+
 /** A field of a text's head; throws an Error that names text and field where it is missing. */
 export function fieldOf({ slug, head }: TextFile, field: string): string {
   const value = head[field];

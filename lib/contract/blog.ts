@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { textLanguageSchema } from './language.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
@@ -22,6 +22,8 @@ export const guideTeaserSchema = z.object({
   sports: z.array(sportReferenceSchema),
   publishedAt: z.iso.datetime(),
   readingMinutes: z.number().int().positive(),
+  /** Languages of `title`, `description` and `blocks`, where they are not the catalog's (ADR-0125). */
+  langs: textLanguagesSchema.optional(),
 });
 export type GuideTeaser = z.output<typeof guideTeaserSchema>;
 

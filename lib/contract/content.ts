@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { open } from './open.ts';
 import { blockSchema } from './rich-text.ts';
 
@@ -17,7 +18,9 @@ export const contentPageSchema = z.object({
   isSample: z.boolean().default(false),
   updatedAt: z.iso.datetime(),
   /** Pages of the same kind, for the way on. */
-  related: z.array(z.object({ title: z.string(), url: z.string() })),
+  related: z.array(z.object({ title: z.string(), url: z.string(), lang: textLanguageSchema.optional() })),
+  /** Languages of `title`, `description` and `blocks`, where they are not the catalog's (ADR-0125). */
+  langs: textLanguagesSchema.optional(),
 });
 export type ContentPage = z.output<typeof contentPageSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema } from './language.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
@@ -7,6 +8,8 @@ import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 export const flipbookTeaserSchema = z.object({
   slug: z.string(),
   title: z.string(),
+  /** Language of the title, where it is not the catalog's (ADR-0125). */
+  lang: textLanguageSchema.optional(),
   url: z.string(),
   /** First and last day of its offers, in Budapest. */
   validFrom: z.iso.date(),
@@ -64,6 +67,8 @@ export type WireFlipbook = z.input<typeof flipbookSchema>;
 /** A page of a flipbook that is valid now, found by what stands on it. `url` leads to the page itself. */
 export const flipbookMentionSchema = z.object({
   title: z.string(),
+  /** Language of the title, where it is not the catalog's. */
+  lang: textLanguageSchema.optional(),
   url: z.string(),
   page: z.number().int().positive(),
   heading: z.string(),

@@ -32,6 +32,13 @@ const brandTextSchema = z.strictObject({
   translations: translationsOf({ text: text.trim().min(1) }).optional(),
 });
 
+/** What guides and pages say, in other languages (ADR-0126). */
+const pageTexts = translationsOf({
+  title: line(200),
+  description: line(500),
+  blocks: z.array(blockSchema).min(1),
+});
+
 const guideSchema = z.strictObject({
   kind: z.literal('guide'),
   slug,
@@ -44,6 +51,7 @@ const guideSchema = z.strictObject({
   publishedAt: moment,
   updatedAt: moment,
   blocks: z.array(blockSchema),
+  translations: pageTexts.optional(),
 });
 
 const pageSchema = z.strictObject({
@@ -59,6 +67,7 @@ const pageSchema = z.strictObject({
   description: line(500),
   blocks: z.array(blockSchema),
   updatedAt: moment,
+  translations: pageTexts.optional(),
 });
 
 /** An offer as it was printed, at its place in shares of the page. */
@@ -96,6 +105,7 @@ const flipbookRecordSchema = z.strictObject({
       }),
     )
     .min(1),
+  translations: translationsOf({ title: line(200) }).optional(),
 });
 
 const teamRecordSchema = z.strictObject({

@@ -265,6 +265,8 @@ export type WirePhrase = z.input<typeof phraseSchema>;
 
 export const blogPostTeaserSchema = z.object({
   title: z.string(),
+  /** Language of the title, where it is not the catalog's (ADR-0125). */
+  lang,
   url: z.string(),
   /** Addresses of the menu's roots that it is about (HDR-20); without them it stands beside all. */
   about: z.array(z.string()).optional(),

@@ -48,6 +48,7 @@ export function matchingBrands(menu: readonly MenuItem[], typed: string, limit: 
 
 export interface GuideLink {
   title: string;
+  lang?: string | undefined;
   url: string;
 }
 

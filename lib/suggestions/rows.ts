@@ -29,7 +29,8 @@ export type Suggestion =
   | { kind: 'phrase'; query: string; count: number | null; href: string }
   | { kind: 'product'; product: ProductCard; href: string }
   | { kind: 'answer'; answer: SearchHit; href: string }
-  | { kind: 'brand' | 'guide'; name: string; href: string }
+  | { kind: 'brand'; name: string; href: string }
+  | { kind: 'guide'; name: string; lang?: string | undefined; href: string }
   | { kind: 'recent' | 'all'; query: string; href: string }
   | { kind: 'clear' };
 

@@ -12,7 +12,8 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
   return pageMetadata(t('title'), flipbooksPath(), (await params).locale, { description: t('lead') });
 }
 
-export default async function Flipbooks() {
-  const [flipbooks, shops] = await Promise.all([getFlipbooks(), getShops()]);
+export default async function Flipbooks({ params }: { params: Promise<{ locale: Locale }> }) {
+  const { locale } = await params;
+  const [flipbooks, shops] = await Promise.all([getFlipbooks(locale), getShops()]);
   return <FlipbooksHome flipbooks={flipbooks} shops={shops} />;
 }

@@ -31,8 +31,8 @@ const guards: [string, () => Promise<unknown>, string][] = [
   ['a list', () => getListing('/nincs/', emptyListing, '/en/nincs/'), '/en/nincs/'],
   ['a guide', () => getGuide('nincs', 'hu'), '/blog/article/nincs/'],
   ['the guides of a sport', () => getGuides('nincs', 1, 'hu'), '/blog/nincs/'],
-  ['a page of texts', () => getContentPage('static', 'nincs'), '/static/nincs/'],
-  ['a flipbook', () => getFlipbook('nincs'), '/aktualis-ajanlatok/nincs/'],
+  ['a page of texts', () => getContentPage('static', 'nincs', 'hu'), '/static/nincs/'],
+  ['a flipbook', () => getFlipbook('nincs', 'hu'), '/aktualis-ajanlatok/nincs/'],
 ];
 
 describe('the guard of', () => {

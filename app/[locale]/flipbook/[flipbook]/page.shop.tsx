@@ -12,9 +12,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, flipbook } = await params;
-  return flipbookMetadata(await getFlipbook(flipbook), locale);
+  return flipbookMetadata(await getFlipbook(flipbook, locale), locale);
 }
 
 export default async function Flipbook({ params }: { params: Params }) {
-  return <FlipbookPage flipbook={await getFlipbook((await params).flipbook)} />;
+  const { locale, flipbook } = await params;
+  return <FlipbookPage flipbook={await getFlipbook(flipbook, locale)} />;
 }

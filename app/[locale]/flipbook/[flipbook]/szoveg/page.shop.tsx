@@ -12,9 +12,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, flipbook } = await params;
-  return flipbookMetadata(await getFlipbook(flipbook), locale);
+  return flipbookMetadata(await getFlipbook(flipbook, locale), locale);
 }
 
 export default async function FlipbookAsText({ params }: { params: Params }) {
-  return <FlipbookTextPage flipbook={await getFlipbook((await params).flipbook)} />;
+  const { locale, flipbook } = await params;
+  return <FlipbookTextPage flipbook={await getFlipbook(flipbook, locale)} />;
 }

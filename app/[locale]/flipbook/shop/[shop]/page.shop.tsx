@@ -15,12 +15,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, shop: id } = await params;
   const t = await getTranslations('flipbook');
-  const { shop } = await getShopFlipbooks(id);
+  const { shop } = await getShopFlipbooks(id, locale);
   return pageMetadata(t('shopTitle', { shop: shop.name }), flipbooksOfShopPath(id), locale, {
     description: t('shopDescription', { shop: shop.name }),
   });
 }
 
 export default async function FlipbooksOfShop({ params }: { params: Params }) {
-  return <ShopFlipbooks {...await getShopFlipbooks((await params).shop)} />;
+  const { locale, shop } = await params;
+  return <ShopFlipbooks {...await getShopFlipbooks(shop, locale)} />;
 }

@@ -11,5 +11,5 @@ export function generateStaticParams() {
 
 /** A service page as Markdown. */
 export const GET = markdownRoute<{ slug: string }>(async ({ slug }, words) =>
-  markdownAnswer(contentText(await getContentPage('services', slug), words), words, `/services/${slug}/`),
+  markdownAnswer(contentText(await getContentPage('services', slug, words.locale), words), words, `/services/${slug}/`),
 );

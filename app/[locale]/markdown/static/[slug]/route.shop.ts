@@ -11,5 +11,5 @@ export function generateStaticParams() {
 
 /** A static page as Markdown. */
 export const GET = markdownRoute<{ slug: string }>(async ({ slug }, words) =>
-  markdownAnswer(contentText(await getContentPage('static', slug), words), words, `/static/${slug}/`),
+  markdownAnswer(contentText(await getContentPage('static', slug, words.locale), words), words, `/static/${slug}/`),
 );
