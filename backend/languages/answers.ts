@@ -1,6 +1,7 @@
 import type { WireBrand } from '#lib/contract/brand.ts';
 import type { GuideList, GuideTeaser, WireGuide } from '#lib/contract/blog.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireFlipbook, WireHotspot } from '#lib/contract/flipbook.ts';
 import type { WireHome } from '#lib/contract/home.ts';
 import type { Image } from '#lib/contract/media.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
@@ -22,7 +23,7 @@ import { goodsTextsIn } from './goods-texts.ts';
 import { LineTexts } from './line-texts.ts';
 import { pictureIn } from './picture-texts.ts';
 import { langsIn } from './record-texts.ts';
-import { sizeNamesIn, sizingIn } from './size-texts.ts';
+import { isWord, sizeNamesIn, sizingIn } from './size-texts.ts';
 
 /** Names that every language shares. */
 const sharedGroups: ReadonlySet<string> = new Set([wireNameOf(brandFilter)]);
@@ -162,6 +163,12 @@ export class Interpreter {
     breadcrumbs: this.#crumbs(guide.breadcrumbs),
   });
 
+  /** The names of its offers; its own texts stand in its record. */
+  readonly flipbook = (flipbook: WireFlipbook): WireFlipbook => ({
+    ...flipbook,
+    pages: flipbook.pages.map((page) => ({ ...page, hotspots: page.hotspots.map((offer) => this.#offer(offer)) })),
+  });
+
   readonly cart = (cart: WireCart): WireCart => ({
     ...cart,
     products: cart.products.map((item) => this.#lines.item(item)),
@@ -244,7 +251,7 @@ export class Interpreter {
     const filter = filtersByName.get(group);
     if (filter && key !== undefined) return namesOf(filter, this.#words.language).values?.[key];
     if (filter === colourFilter) return this.#words.family(name);
-    if (filter === sizeFilter) return this.#words.size(name);
+    if (filter === sizeFilter) return this.#words.size(name) ?? (isWord(name) ? undefined : name);
     return filter === sportFilter ? this.#words.sport(id) : undefined;
   }
 
@@ -261,6 +268,16 @@ export class Interpreter {
     if (document === undefined) return image;
     const { name, names } = this.#model.at(document);
     return pictureIn(this.#words, image, { brand: brand.name, name, said: names?.[this.#words.language] });
+  }
+
+  /** An offer whose printed name is still the product's, after the brand's, which every language shares. */
+  #offer(offer: WireHotspot): WireHotspot {
+    const document = this.#model.documentOf(offer.productId);
+    if (document === undefined) return offer;
+    const { name, names } = this.#model.at(document);
+    const said = names?.[this.#words.language];
+    if (said === undefined || !offer.name.endsWith(name)) return offer;
+    return this.#named(offer, `${offer.name.slice(0, -name.length)}${said}`);
   }
 
   #nameOf(productId: number): string | undefined {

@@ -27,10 +27,14 @@ export function goodsTextsIn(words: Words, product: WireProduct): WireProduct {
   };
 }
 
+/** "1×12", "622 mm" and "EN 1078" are the same in every language. */
+const hasWord = /\p{Ll}{3}/u;
+
 /** A datum whose value is a number alone has the language's decimal mark. */
 function datumIn(words: Words, datum: Datum): Datum {
   const name = words.term('attribute', datum.name);
-  const value = words.term('attribute', datum.value) ?? words.size(datum.value);
+  const said = words.term('attribute', datum.value) ?? words.size(datum.value);
+  const value = said ?? (hasWord.test(datum.value) ? undefined : datum.value);
   const lang = words.language;
   return {
     ...datum,

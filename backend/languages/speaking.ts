@@ -76,8 +76,9 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(brandEndpoints.brand), ({ brand }, data) => brand(data)],
   [callOf(blogEndpoints.guides), ({ guides }, data) => guides(data)],
   [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],
+  [callOf(flipbookEndpoints.flipbook), ({ flipbook }, data) => flipbook(data)],
   // Said in the language where they are read: they have no words of the catalog beside their own texts.
-  ...[contentEndpoints.page, ...Object.values(flipbookEndpoints)].map((call): [string, Say] => [
+  ...[contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map((call): [string, Say] => [
     callOf(call),
     (_, data) => data,
   ]),

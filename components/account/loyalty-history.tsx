@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { Button } from '#components/ui/button.tsx';
 import { groupThousands } from '#lib/core/text/counts.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** Entries that show at once; more of them on request. */
@@ -14,7 +15,7 @@ const signed = (points: number) => `${points > 0 ? '+' : ''}${groupThousands(poi
 /** Where points came from and where they went, newest first. */
 export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
   const t = useTranslations('loyalty');
-  const format = useFormatter();
+  const format = useDates();
   const [shown, setShown] = useState(shownAtOnce);
   return (
     <section className={styles.history} aria-labelledby="history">

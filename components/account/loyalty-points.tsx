@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { tierProgress } from '#lib/loyalty/index.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** How many points there are, how far the next tier is, and what lapses when. */
@@ -75,7 +76,7 @@ function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
 
 function ExpiringList({ expiring }: Pick<Loyalty, 'expiring'>) {
   const t = useTranslations('loyalty');
-  const format = useFormatter();
+  const format = useDates();
   return (
     <ul>
       {expiring.map(({ at, points }, index) => (

@@ -1,9 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** Vouchers that can be used, and, apart, those that were used or have lapsed. */
@@ -42,7 +43,7 @@ export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
 }
 
 function useDay() {
-  const format = useFormatter();
+  const format = useDates();
   return (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -86,7 +87,7 @@ function CopyCode({ code }: { code: string }) {
 
 function OverVoucher({ voucher: { code, name, value, validUntil, usedAt } }: { voucher: Voucher }) {
   const t = useTranslations('loyalty');
-  const format = useFormatter();
+  const format = useDates();
   const day = useDay();
   return (
     <li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
@@ -10,6 +10,7 @@ import { allOrders, filterOrders, yearOf, yearsOf } from '#lib/orders/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { useFilterOfAddress } from './order-filter-address.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -86,7 +87,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useDates();
   return (
     <li className={styles.row}>
       <div className={styles.about}>

@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { orderQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -51,7 +52,7 @@ function BackToOrders() {
 
 function Order({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
-  const format = useFormatter();
+  const format = useDates();
   return (
     <article className={styles.order}>
       <BackToOrders />

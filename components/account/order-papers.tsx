@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
@@ -12,6 +12,7 @@ import { Button } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { closeRange } from '#lib/core/text/ranges.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
@@ -104,7 +105,7 @@ function Payment({ order }: { order: OrderDetails }) {
 /** The days on which an order is expected, or that somebody calls about the day. */
 function Expected({ order: { expected, isDayAgreed, delivery } }: { order: OrderDetails }) {
   const t = useTranslations('orders');
-  const format = useFormatter();
+  const format = useDates();
   if (isDayAgreed) return <p>{t('dayAgreed')}</p>;
   if (expected === null) return null;
   const [from, until] = [new Date(expected.from), new Date(expected.until)];
@@ -141,7 +142,7 @@ function OutsideLink({ url, label }: { url: string | null; label: string }) {
 /** What was paid back, and when. */
 function Refunds({ refunds }: Pick<OrderDetails, 'refunds'>) {
   const t = useTranslations('orders');
-  const format = useFormatter();
+  const format = useDates();
   if (refunds.length === 0) return null;
   return (
     <Paper title={t('refund')}>
@@ -160,7 +161,7 @@ function Refunds({ refunds }: Pick<OrderDetails, 'refunds'>) {
 
 function Withdrawal({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
-  const format = useFormatter();
+  const format = useDates();
   const locale = useLocale();
   const state = withdrawalOf(order, marketToday());
   if (state.kind === 'none') return null;

@@ -1,7 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './order.module.css';
 
@@ -9,7 +10,7 @@ import styles from './order.module.css';
 export function OrderPay({ order: { payment } }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useDates();
   if (!payment?.payUntil || payment.reference === null) return null;
   const time = format.dateTime(new Date(payment.payUntil), { dateStyle: 'medium', timeStyle: 'short' });
   return (

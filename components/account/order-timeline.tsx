@@ -1,14 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { toneOf } from '#lib/orders/index.ts';
 import { timelineSteps } from '#lib/orders/timeline.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './order.module.css';
 
 /** The way of an order, oldest step first, with what is still to come. Times are those of Budapest. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
-  const format = useFormatter();
+  const format = useDates();
   return (
     <section className={styles.timeline} aria-labelledby="order-timeline">
       <h2 id="order-timeline" className="hidden-text">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -9,6 +9,7 @@ import { progressOf } from '#lib/orders/timeline.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { OrderPictures } from './order-pictures.tsx';
 import { useHomeOnFailure } from './use-account-guard.ts';
 import styles from './overview.module.css';
@@ -47,7 +48,7 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
   const t = useTranslations('overview');
   const words = useTranslations('orders');
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useDates();
   return (
     <section className={styles.newest} aria-labelledby="overview-newest">
       <div className={styles.story}>

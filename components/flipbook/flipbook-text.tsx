@@ -11,13 +11,15 @@ import styles from './flipbook-text.module.css';
 export function FlipbookText({ flipbook, validity }: { flipbook: Flipbook; validity: Validity }) {
   const t = useTranslations('flipbook');
   return (
-    <ol className={styles.pages} lang={catalogLanguage}>
+    <ol className={styles.pages}>
       {flipbook.pages.map(({ number, heading, text, hotspots, image }) => (
         <li key={number} id={`oldal-${number}`}>
           <p className={styles.number}>{t('pageNumber', { number })}</p>
-          <h2>{heading}</h2>
+          <h2 lang={catalogLanguage}>{heading}</h2>
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={catalogLanguage}>
+              {paragraph}
+            </p>
           ))}
           {!flipbook.isSet && (
             <img
@@ -46,7 +48,9 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
     <li>
       {offer.image && <img {...imageProps(offer.image, [96, 160, 240, 320], '96px')} alt="" loading="lazy" />}
       <p>
-        <a href={shopHref(locale, offer.url)}>{offer.name}</a>
+        <a href={shopHref(locale, offer.url)} lang={offer.lang ?? catalogLanguage}>
+          {offer.name}
+        </a>
         <b className={full === null ? 'number' : `number ${styles.reduced}`}>
           {t(`offer.${state}`, { price: formatPrice(price) })}
         </b>

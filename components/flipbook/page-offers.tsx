@@ -44,7 +44,7 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
         </p>
       )}
       {dialog}
-      <ul lang={catalogLanguage}>
+      <ul>
         {offers.map((offer, at) => (
           <li key={`${offer.productId}-${at}`}>
             <Price offer={offer} validity={validity} />
@@ -64,7 +64,7 @@ function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
   const unit = offerUnitPrice(t, offer, validity);
   return (
     <p className={styles.name}>
-      <a href={shopHref(locale, offer.url)} data-offer={offer.productId}>
+      <a href={shopHref(locale, offer.url)} data-offer={offer.productId} lang={offer.lang ?? catalogLanguage}>
         {offer.name}
       </a>
       {state !== 'gone' && (

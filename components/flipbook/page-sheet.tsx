@@ -16,6 +16,8 @@ interface Props {
   isSet: boolean;
   validity: Validity;
   title: string;
+  /** Language of the title, where it is not the catalog's. */
+  lang?: string | undefined;
   /** Width of the page divided by its height. */
   ratio: number;
 }
@@ -24,11 +26,11 @@ interface Props {
 export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 640], '240px');
 
 /** A page of a flipbook. Lengths are shares of its width, so that it looks alike at every size; no text is below 12 px. */
-export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
+export function PageSheet({ page, isSet, validity, title, lang = catalogLanguage, ratio }: Props) {
   const { number, heading, text, image } = page;
   const isCover = number === 1;
   return (
-    <article className={styles.sheet} data-cover={isCover || undefined} lang={catalogLanguage} aria-label={heading}>
+    <article className={styles.sheet} data-cover={isCover || undefined}>
       {isSet && isCover && (
         <img
           className={styles.scene}
@@ -38,7 +40,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
         />
       )}
       {isSet ? (
-        <header>
+        <header lang={catalogLanguage}>
           <h2>{heading}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -54,7 +56,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
       <Offers page={page} isSet={isSet} validity={validity} ratio={ratio} />
       {isSet && !isCover && (
         <footer className="number">
-          <span>{title}</span>
+          <span lang={lang}>{title}</span>
           <b>{number}</b>
         </footer>
       )}
@@ -71,7 +73,7 @@ const placeOn = ({ x, y, width, height }: Hotspot): CSSProperties => ({
 });
 
 /** The offers of a page. Of a page that is set they share what its title and text leave free, in rows of one height. */
-function Offers({ page: { number, hotspots }, isSet, validity, ratio }: Omit<Props, 'title'>): ReactNode {
+function Offers({ page: { number, hotspots }, isSet, validity, ratio }: Omit<Props, 'title' | 'lang'>): ReactNode {
   const offer = (hotspot: Hotspot, style: CSSProperties) => (
     <Offer key={hotspot.productId} offer={hotspot} isSet={isSet} validity={validity} ratio={ratio} style={style} />
   );
@@ -112,7 +114,7 @@ function Offer({
 }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
-  const { width, height, name, url, image } = offer;
+  const { width, height, name, lang = catalogLanguage, url, image } = offer;
   const { price, full, state } = offerPrice(offer, validity);
   const shown = formatPrice(price);
   const words = t(`offer.${state}`, { price: shown });
@@ -133,7 +135,7 @@ function Offer({
         <>
           {image && <img {...offerPicture(image)} alt="" draggable={false} />}
           <span className={styles.words}>
-            <span>{name}</span>
+            <span lang={lang}>{name}</span>
             {state === 'printed' ? (
               <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
             ) : (

@@ -89,6 +89,7 @@ const Sheet = memo(function Sheet({
       isSet={flipbook.isSet}
       validity={validity}
       title={flipbook.title}
+      lang={flipbook.lang}
       ratio={flipbook.aspectRatio}
     />
   ) : null;

@@ -126,7 +126,7 @@ export function GalleryZoom({
           <img
             src={address}
             alt={image.alt}
-            lang={catalogLanguage}
+            lang={image.lang ?? catalogLanguage}
             draggable={false}
             width={1200}
             height={1200}

@@ -71,7 +71,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 }}
               >
                 <img
-                  lang={catalogLanguage}
+                  lang={image.lang ?? catalogLanguage}
                   {...imageProps(
                     image,
                     [480, 640, 960, 1200],

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { priceCurve, priceSpans, type PriceCurve as Curve } from '#lib/core/prices/history.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import styles from './price-curve.module.css';
 
 const [width, height] = [320, 72];
@@ -12,7 +13,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** The public price of the last 90 days as a step line, with the same in words and as a table. */
 export function PriceCurve({ history, today }: { history: Product['priceHistory']; today: string }) {
   const t = useTranslations('product');
-  const format = useFormatter();
+  const format = useDates();
   const spans = priceSpans(history, today);
   const curve = priceCurve(spans, width, height);
   const [first] = spans;

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { failureOf } from '#lib/forms/codes.ts';
 import { choiceKey, chosenItems, chosenPieces, wholeChoice, type Choice } from '#lib/withdrawal/choice.ts';
 import { refusalOf } from '#lib/withdrawal/refusal.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ChoiceItems } from './choice-items.tsx';
@@ -74,7 +75,7 @@ export function ChoiceStep(props: Props) {
   const { statement, begun, onBack } = props;
   const t = useTranslations('withdrawal');
   const sending = useTranslations('forms')('sending');
-  const format = useFormatter();
+  const format = useDates();
   const [choice, setChoice] = useState(() => wholeChoice(begun.items));
   const { confirm, isPending, problem } = useConfirmation(props, choice);
   const pieces = chosenPieces(begun.items, choice);

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { use } from 'react';
 import { sumOf } from '#lib/contract/money.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
@@ -10,6 +10,7 @@ import { variantPaths } from '#variant/paths.ts';
 import { focusOnMount } from '#components/account/focus-on-mount.ts';
 import { Button } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { ContactContext } from './contact.ts';
 import styles from './withdrawal.module.css';
 
@@ -26,7 +27,7 @@ function useReceiptWords({
   uuid,
 }: WithdrawalReceipt) {
   const t = useTranslations('withdrawal');
-  const format = useFormatter();
+  const format = useDates();
   const { address } = use(ContactContext);
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   const facts: [label: string, value: string][] = [

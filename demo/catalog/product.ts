@@ -1,6 +1,5 @@
 import type { CatalogColour, CatalogOption, CatalogProduct } from '../model.ts';
 import { money } from '#lib/contract/money.ts';
-import { englishProductName } from '../english/names.ts';
 import { brands } from './brands.ts';
 import { categoryId } from './categories.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
@@ -120,6 +119,5 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     mounting: makeMounting(kind),
     relatedIds: [],
     synonyms: [...kind.synonyms],
-    translations: { en: { name: englishProductName(plan) } },
   };
 }

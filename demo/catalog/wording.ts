@@ -1,4 +1,6 @@
-import type { Attribute, Facts, Gender } from '../model.ts';
+import { englishDescription, englishHighlights } from '../english/descriptions.ts';
+import { englishProductName } from '../english/names.ts';
+import type { Attribute, CatalogProduct, Facts, Gender } from '../model.ts';
 import { brands } from './brands.ts';
 import { factsAndRest } from './facts.ts';
 import type { Choices, Feature, Kind, Level } from './goods/kind.ts';
@@ -15,6 +17,7 @@ export interface Wording {
   facts: Facts;
   attributes: Attribute[];
   materials: string | null;
+  translations: NonNullable<CatalogProduct['translations']>;
 }
 
 const genderWords: Readonly<Record<Gender, string>> = { female: 'női ', male: 'férfi ', kinder: 'gyerek ', unisex: '' };
@@ -64,20 +67,17 @@ function attributesOf(random: Random, plan: ProductPlan, features: readonly Feat
   return [...attributes].map(([name, value]) => ({ name, value }));
 }
 
-function describe(random: Random, plan: ProductPlan, features: readonly Feature[]): string[] {
+/** The sentences of a description, paragraph by paragraph, before the product is put into them. */
+function describe(random: Random, plan: ProductPlan, features: readonly Feature[]): string[][] {
   const { kind, level, gender, refurbished } = plan;
-  const subject = `${brands[plan.brand].name} ${plan.model}`;
   const isChild = gender === 'kinder';
-  const intro = fillIn(random.pick(isChild ? childIntros(kind) : valuesFor(kind.intros, level)), subject);
+  const intro = random.pick(isChild ? childIntros(kind) : valuesFor(kind.intros, level));
   const fit = fitSentences(kind, gender);
-  const opening = fit.length > 0 && random.chance(0.6) ? `${intro} ${random.pick(fit)}` : intro;
-  const body = features
-    .slice(0, random.int(2, 3))
-    .map(([, sentence]) => sentence)
-    .join(' ');
+  const opening = fit.length > 0 && random.chance(0.6) ? [intro, random.pick(fit)] : [intro];
+  const body = features.slice(0, random.int(2, 3)).map(([, sentence]) => sentence);
   const closings = random.shuffle(isChild ? childClosings(kind) : kind.closings).slice(0, random.int(1, 2));
-  const notes = refurbished ? [random.pick(refurbishedNotes)] : [];
-  return [...notes, opening, body, closings.join(' ')];
+  const notes = refurbished ? [[random.pick(refurbishedNotes)]] : [];
+  return [...notes, opening, body, closings];
 }
 
 /** Puts the data that a text names into it: "{Űrtartalom}" becomes "38 liter". */
@@ -94,13 +94,21 @@ export function writeWording(random: Random, plan: ProductPlan): Wording {
   const materialChoice = kind.materials ? valuesFor(kind.materials, level) : [];
   const materials = materialChoice.length > 0 ? random.pick(materialChoice) : null;
   const features = pickFeatures(random, kind, level, materials);
-  const description = describe(random, plan, features);
+  const paragraphs = describe(random, plan, features);
   const attributes = attributesOf(random, plan, features);
+  const subject = `${brands[plan.brand].name} ${plan.model}`;
   return {
     name: productName(plan),
-    description: description.map((text) => withData(text, attributes)),
+    description: paragraphs.map((sentences) => withData(fillIn(sentences.join(' '), subject), attributes)),
     highlights: features.map(([highlight]) => highlight),
     ...factsAndRest(attributes, kind.category),
     materials,
+    translations: {
+      en: {
+        name: englishProductName(plan),
+        description: englishDescription(kind, paragraphs, { name: subject, attributes }),
+        highlights: englishHighlights(kind, features),
+      },
+    },
   };
 }

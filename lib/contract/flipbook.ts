@@ -27,6 +27,8 @@ export const hotspotSchema = z.object({
   width: z.number().gt(0).max(1),
   height: z.number().gt(0).max(1),
   name: z.string(),
+  /** Language of the name, where it is not the catalog's. */
+  lang: textLanguageSchema.optional(),
   url: z.string(),
   /** Picture of the product; null where the product is gone. */
   image: imageSchema.nullable(),

@@ -130,9 +130,9 @@ test('[RT-28] [CART-08] [ADR-0147] orders in English, from the cart to the order
   await page.getByRole('link', { name: 'Open order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your order');
   expect(await hungarianIn(page, brands)).toEqual([]);
-  await page.getByRole('link', { name: 'Magyarul' }).click();
+  await page.getByRole('link', { name: 'Magyar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Megkaptuk a rendelésed');
-  await page.getByRole('link', { name: 'In English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Back to the shop' }).first().click();
   await expect(page).toHaveURL('/en/');
 });

@@ -96,7 +96,7 @@ export const smallClothing: readonly Kind[] = [
       'Ajándéknak is szép.',
     ],
     attributes: {
-      Kötés: ['bordás'],
+      Kötésminta: ['bordás'],
       Bélés: { entry: ['nincs'], advanced: ['részben bélelt'] },
       Évszak: ['ősz, tél'],
     },

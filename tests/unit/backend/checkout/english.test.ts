@@ -130,7 +130,7 @@ describe('the way of an order in English', () => {
       expect(status).toBe(200);
       expect(text).toContain('<html lang="hu">');
       expect(text).toContain('action="/checkout/"');
-      expect(text).toContain('<a href="/checkout/?lang=en" lang="en" hreflang="en">In English</a>');
+      expect(text).toContain('<a href="/checkout/?lang=en" lang="en" hreflang="en">English</a>');
     },
   );
 
