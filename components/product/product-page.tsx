@@ -85,7 +85,10 @@ export function ProductPage({ product, variant, reviews }: Props) {
           <h1 lang={product.langs?.name ?? catalogLanguage}>{product.name}</h1>
           {product.reviews && <ReviewsLink reviews={product.reviews} />}
           {isGone(product) ? (
-            <GoneNotice product={product} variant={variant} />
+            <>
+              <GoneNotice product={product} variant={variant} />
+              <Successors product={product} />
+            </>
           ) : (
             <Buy product={product} variant={variant} today={today} />
           )}
@@ -93,7 +96,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
         <Description product={product} />
         <Facts product={product} />
       </div>
-      {isGone(product) ? <Successors product={product} /> : <ShopStockSection product={product} variant={variant} />}
+      {!isGone(product) && <ShopStockSection product={product} variant={variant} />}
       <Details product={product} />
       <ProductReviews product={product} newest={reviews} />
       <Mentions of={{ product: product.id }} />
