@@ -19,7 +19,7 @@ export const menuItemTypeSchema = z.enum([
 export type MenuItemType = z.output<typeof menuItemTypeSchema>;
 
 /** What a part of a panel is called, and the list of all that is below it. */
-export const menuHeadSchema = z.object({ name: z.string(), url: z.string(), lang: textLanguageSchema.optional() });
+const menuHeadSchema = z.object({ name: z.string(), url: z.string(), lang: textLanguageSchema.optional() });
 export type MenuHead = z.output<typeof menuHeadSchema>;
 
 /**
