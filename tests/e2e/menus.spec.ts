@@ -101,6 +101,26 @@ test.describe('on a wide screen', () => {
     expect(await layoutShift(page)).toBe(before);
   });
 
+  test('[HDR-01] dims the page behind a panel without taking room, and marks where one is', async ({ page }) => {
+    await page.goto('/cipok/futocipok/', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = { height: await height(), shift: await layoutShift(page) };
+    const link = page
+      .getByRole('navigation', { name: t('menu.categories') })
+      .getByRole('link', { name: 'Cipők', exact: true });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await root(page, 'Cipők').click();
+    await expect(panel(page).getByRole('link', { name: 'Futócipők', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(panel(page)).not.toHaveCSS('box-shadow', 'none');
+    expect({ height: await height(), shift: await layoutShift(page) }).toEqual(before);
+    await page.locator('main').click({ position: { x: 4, y: 700 } });
+    await expect(panel(page)).toHaveCount(0);
+  });
+
   test('[HDR-19] leads a sport by its goods, below heads that lead on', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await root(page, 'Sí és snowboard').click();
