@@ -12,4 +12,4 @@ export function otherThan(lang: Language): Language | null {
 }
 
 /** What the way to each language is called. */
-export const waysTo: Readonly<Record<Language, string>> = { hu: 'Magyarul', en: 'In English', de: 'Auf Deutsch' };
+export const waysTo: Readonly<Record<Language, string>> = { hu: 'Magyar', en: 'English', de: 'Deutsch' };

@@ -53,7 +53,7 @@ export const englishPages: Readonly<Record<string, EnglishTitle>> = {
   berles: ['Rental', 'Skis, snowboards, bikes and tents for a day, a week or a whole season.'],
   futoelemzes: ['Gait analysis', 'A quarter of an hour on the treadmill: we film how your feet land.'],
   meretvetel: ['How to measure yourself', 'Measure at home for clothes, shoes, helmets and ski boots.'],
-  ajandekkartya: ['Gift cards', 'From 5 000 to 100 000 Ft, accepted in every one of our stores.'],
+  ajandekkartya: ['Gift cards', 'From 5\u00A0000 to 100\u00A0000\u00A0Ft, accepted in every one of our stores.'],
   'hogyan-mukodik': [
     'How teams order',
     'A club, a list of names, one order, one parcel: kit for everyone, with name and number.',

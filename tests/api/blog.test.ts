@@ -83,6 +83,14 @@ describe('GET /api/v1/blog/article/{slug}/', () => {
     ]);
   });
 
+  it('[RT-28] [ADR-0126] names guides in English, and leaves their text in Hungarian', async () => {
+    const call = { headers: { 'accept-language': 'en' } };
+    const { data } = await api.call<Guide>('GET', '/api/v1/blog/article/hogyan-valassz-futocipot/', call);
+    expect([data.title, data.langs]).toEqual(['How to choose running shoes', { title: 'en', description: 'en' }]);
+    expect(data.breadcrumbs.at(-1)).toMatchObject({ name: 'How to choose running shoes', lang: 'en' });
+    expect(data.related.every(({ langs }) => langs?.title === 'en')).toBe(true);
+  });
+
   it('leaves out products that are gone', async () => {
     const { data: before } = await guide('uszoszemuveg-valaszto');
     const gone = before.products[0]!.id;

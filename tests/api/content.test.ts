@@ -40,6 +40,24 @@ describe('GET /api/v1/content/{slug}/', () => {
     expect(JSON.stringify(data.blocks)).toContain(company.hosting);
   });
 
+  it('[RT-28] [ADR-0126] says a page in English as far as it is there, and marks each text', async () => {
+    const english = { headers: { 'accept-language': 'en' } };
+    const said = async (slug: string) => api.call<ContentPage>('GET', `/api/v1/content/${slug}/`, english);
+    const { data, headers } = await said('gyik');
+    expect(data).toMatchObject({ title: 'Frequently asked questions', langs: { title: 'en', blocks: 'en' } });
+    expect(data.blocks[0]).toMatchObject({ text: 'Orders and payment' });
+    expect(data.related.find(({ url }) => url === '/static/rolunk/')).toMatchObject({ title: 'About us', lang: 'en' });
+    expect(String(headers.vary)).toMatch(/\bAccept-Language\b/);
+    const law = (await said('aszf')).data;
+    expect([law.title, law.langs]).toEqual(['Terms and conditions', { title: 'en', description: 'en' }]);
+    const own = (await page('gyik')).data;
+    expect([own.title, own.langs, own.related.some(({ lang }) => lang)]).toEqual([
+      'Gyakori kérdések',
+      undefined,
+      false,
+    ]);
+  });
+
   it('is 404 for an unknown page, and refuses what is no slug', async () => {
     const answer = await page('nincs');
     expect([answer.status, answer.errors, answer.headers['cache-control']]).toEqual([

@@ -55,6 +55,20 @@ describe('GET /api/v1/flipbooks/', () => {
 describe('GET /api/v1/flipbook/{slug}/', () => {
   const flipbook = async (slug: string) => api.call<WireFlipbook>('GET', `/api/v1/flipbook/${slug}/`);
 
+  it('[RT-28] [ADR-0126] is called in English where that is asked for, and so are its offers', async () => {
+    const english = { headers: { 'accept-language': 'en' } };
+    const path = '/api/v1/flipbook/tel-a-hegyen/';
+    const { data, headers } = await api.call<WireFlipbook>('GET', path, english);
+    expect(data).toMatchObject({ title: 'Winter in the mountains', lang: 'en' });
+    expect(String(headers.vary)).toMatch(/\bAccept-Language\b/);
+    const [offer] = data.pages.flatMap(({ hotspots }) => hotspots);
+    const own = (await flipbook('tel-a-hegyen')).data;
+    const [printed] = own.pages.flatMap(({ hotspots }) => hotspots);
+    expect([offer?.lang, printed?.lang, own.lang]).toEqual(['en', undefined, undefined]);
+    expect(offer?.name).not.toBe(printed?.name);
+    expect(offer?.name.split(' ')[0]).toBe(printed?.name.split(' ')[0]);
+  });
+
   it('[STORE-04] shows pages with text, offers and pictures that exist', async () => {
     const { data } = await flipbook('tel-a-hegyen');
     expect(data.pages.length).toBe(data.pageCount);

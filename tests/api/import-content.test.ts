@@ -195,6 +195,11 @@ describe('a shop with goods', () => {
     ['of no brand', { kind: 'brandText', slug: 'senki', text: 'x' }, 'line 1, slug: there is no brand senki'],
     ['about no sport', { ...guide, sports: ['sakk'] }, 'line 1, sports.0: there is no sport sakk'],
     ['with a block that nothing draws', { ...page, blocks: [{ type: 'video', src: 'x' }] }, 'line 1, blocks.0'],
+    [
+      'in a language that there is not',
+      { ...page, translations: { de: { title: 'AGB' } } },
+      'line 1, translations.de: there is no such language, but en',
+    ],
     ['in a group that is none', { ...page, group: 'blog' }, 'line 1, group'],
   ])('[ADR-0140] refuses a record %s', async (_what, record, problem) => {
     const [first, ...more] = await problemsOf([record]);

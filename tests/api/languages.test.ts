@@ -9,7 +9,7 @@ import type { Home } from '#lib/contract/home.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Comparison, Product } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
+import { fixtureCatalog, fixtureMounting, fixtureNow, fixtureOptions } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 /** The fixture with some texts in English: shoes but not clothes, one product, most colours. */
@@ -43,7 +43,11 @@ function translatedCatalog(): Catalog {
     { of: 'colour', text: 'fehér', translations: { en: { name: 'white' } } },
     { of: 'colour', text: 'Fehér', translations: { en: { name: 'White' } } },
     { of: 'size', text: 'Egy méret', translations: { en: { name: 'One size' } } },
+    { of: 'attribute', text: fixtureMounting.name, translations: { en: { name: 'Binding adjustment' } } },
+    { of: 'attribute', text: 'Síelő szett', translations: { en: { name: 'Ski set' } } },
   ];
+  const helmet = catalog.products.find(({ id }) => id === 7);
+  if (helmet) helmet.translations = { en: { name: 'Crest ski helmet' } };
   return catalog;
 }
 
@@ -166,6 +170,24 @@ describe('answers in a language', () => {
     expect(line?.option).toMatchObject({ colour: 'Fehér', size: 'Egy méret' });
   });
 
+  it('[RT-28] [CART-09] [ADR-0126] names services and sets in English, on the page and in the cart', async () => {
+    const skis = (await api.call<Product>('GET', '/api/v1/product/6/', english)).data;
+    expect(skis.mounting).toMatchObject([{ name: 'Binding adjustment', lang: 'en' }]);
+    const helmet = (await api.call<Product>('GET', '/api/v1/product/7/', english)).data;
+    expect(helmet.sets).toMatchObject([{ name: 'Ski set', lang: 'en' }]);
+    const [first, second] = helmet.sets[0]?.members ?? [];
+    expect(first).toMatchObject({ name: expect.stringContaining('Crest ski helmet'), lang: 'en' });
+    expect(second).not.toHaveProperty('lang');
+    const body = { productOption: fixtureOptions.skis, amount: 1, mounting: fixtureMounting.id };
+    const [line] = (await api.call<Cart>('POST', '/api/v1/cart/', { ...english, body })).data.products;
+    expect(line).toMatchObject({
+      mounting: { name: 'Binding adjustment', lang: 'en' },
+      services: [{ name: 'Binding adjustment', lang: 'en' }],
+    });
+    const hungarian = (await api.call<Product>('GET', '/api/v1/product/6/')).data;
+    expect(hungarian.mounting[0]).not.toHaveProperty('lang');
+  });
+
   it('[API-02] tells caches that answers differ by language, each with a tag of its own', async () => {
     const answers = await Promise.all(
       ['/menu/', '/api/v1/home/', '/api/v1/search/?path=/cipok/'].flatMap((path) =>
@@ -194,7 +216,7 @@ describe('an import of texts by language', () => {
 
   it('[RT-28] is exported as it came in, and shown at once where it changes', async () => {
     const before = await lines();
-    expect(before.filter((one) => one.includes('"kind":"term"'))).toHaveLength(4);
+    expect(before.filter((one) => one.includes('"kind":"term"'))).toHaveLength(6);
     await bring(before);
     expect(await lines()).toEqual(before);
     const sport = { kind: 'sport', id: 3, parentId: null, slug: 'si', name: 'Sí', position: 3 };
@@ -202,7 +224,7 @@ describe('an import of texts by language', () => {
     await api.live.catchUp();
     expect((await search('path=/sport/si/')).title).toBe('Skiing');
     await bring([line({ kind: 'term', of: 'colour', text: 'fekete', translations: { en: { name: 'black' } } })]);
-    expect((await lines()).filter((one) => one.includes('"kind":"term"'))).toHaveLength(5);
+    expect((await lines()).filter((one) => one.includes('"kind":"term"'))).toHaveLength(7);
   });
 
   it.each([

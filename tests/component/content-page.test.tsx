@@ -43,6 +43,24 @@ describe('a page of texts', () => {
     expect(screen.getByText(said).closest('[lang]')).toBeNull();
   });
 
+  it('[RT-28] [ADR-0125] marks each text of a page by its language, and says nothing where all are the page’s own', async () => {
+    const { ContentPage } = await import('#components/content/content-page.tsx');
+    const said = (langs: Record<string, 'en'>) =>
+      show(
+        <NextIntlClientProvider locale="en" messages={en}>
+          <ContentPage page={{ ...page, langs, related: [{ title: 'Complaints', url: '/static/a/', lang: 'en' }] }} />
+        </NextIntlClientProvider>,
+      );
+    const { unmount } = said({ title: 'en' });
+    expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en');
+    expect(screen.getByText(page.description).lang).toBe('hu');
+    expect(screen.getByRole('link', { name: 'Complaints' }).lang).toBe('en');
+    expect(screen.getByText(/in Hungarian only/)).toBeTruthy();
+    unmount();
+    said({ title: 'en', description: 'en', blocks: 'en' });
+    expect(screen.queryByText(/in Hungarian only/)).toBeNull();
+  });
+
   it('[ADR-0107] calls a sample text a demo’s', async () => {
     await showPage({ isSample: true });
     expect(screen.getByText(t('content.sample')).parentElement?.textContent).toContain(t('content.sampleText'));

@@ -19,12 +19,14 @@ it('[RT-28] [ADR-0126] says names and values of data in the language, each as fa
     { name: 'Betét', value: 'pamut' },
     { name: 'Anyag', value: 'gyapjú' },
     { name: 'Betét', value: '3,5' },
+    { name: 'Betét', value: 'EN 1078' },
   ];
   expect(goodsTextsIn(words, wire({ attributes })).attributes).toEqual([
     { name: 'Material', lang: 'en', value: 'cotton', valueLang: 'en' },
     { name: 'Betét', value: 'cotton', valueLang: 'en' },
     { name: 'Material', lang: 'en', value: 'gyapjú' },
     { name: 'Betét', value: '3.5', valueLang: 'en' },
+    { name: 'Betét', value: 'EN 1078', valueLang: 'en' },
   ]);
 });
 

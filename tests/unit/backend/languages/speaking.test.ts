@@ -3,12 +3,16 @@ import { differsByLanguage, inLanguage, languageOf } from '#backend/languages/sp
 import { wordsOf } from '#backend/languages/words.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { phrases } from '#backend/search/suggest.ts';
+import { contentEndpoints } from '#lib/contract/content.ts';
+import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import { demoCatalog } from '../../demo/content/demo-content.ts';
+import { englishAttribute } from '#demo/english/attributes.ts';
 import { englishMaterials } from '#demo/english/values.ts';
+import { en, hu } from '#tests/messages.ts';
 
 describe('the language that is asked for', () => {
   it.each([
@@ -32,6 +36,8 @@ describe('the language that is asked for', () => {
   it('[API-02] makes a difference where texts of the catalog are answered, with and without the last slash', () => {
     expect(differsByLanguage(menuEndpoints.menu)).toBe(true);
     expect(differsByLanguage({ ...wishlistEndpoints.remove, path: '/api/v1/wishlist/:id' })).toBe(true);
+    for (const endpoint of [contentEndpoints.page, ...Object.values(flipbookEndpoints)])
+      expect(differsByLanguage(endpoint), endpoint.path).toBe(true);
     expect(differsByLanguage(healthEndpoints.health)).toBe(false);
   });
 });
@@ -70,6 +76,47 @@ describe('the demo in English', () => {
       if (/\p{Ll}{2}/u.test(name)) expect(words?.term('size', name), name).toEqual(expect.any(String));
     for (const { colours } of demoCatalog.products)
       for (const { name } of colours) expect(words?.term('colour', name), name).toEqual(expect.any(String));
+  });
+
+  it('[RT-28] [ADR-0126] names, describes and praises every product, with its own brand and model alone in Hungarian', () => {
+    const brands = new Map(demoCatalog.brands.map(({ slug, name }) => [slug, name]));
+    for (const { name, brand, description, highlights, translations } of demoCatalog.products) {
+      const said = translations?.en;
+      expect(said?.name, name).not.toMatch(/(?:^|\s)(?:női|férfi|gyerek|felújított)(?:\s|$)|undefined|\{/);
+      expect(said?.description, name).toHaveLength(description.length);
+      expect(said?.highlights, name).toHaveLength(highlights.length);
+      expect(new Set(said?.highlights).size, name).toBe(highlights.length);
+      expect(said?.description?.join(' '), name).not.toMatch(/\{|undefined|\s\s/);
+      expect(said?.description?.join(' '), name).toMatch(new RegExp(`${brands.get(brand)}|^[^{]`));
+    }
+    const [first] = demoCatalog.products;
+    expect(first?.translations?.en?.name).toMatch(/ (?:women’s|men’s|kids’) running shoes$/);
+  });
+
+  it('[RT-28] has a name for every service, every set and what every picture shows', () => {
+    const services = demoCatalog.products.flatMap(({ mounting }) => mounting);
+    for (const { name } of [...services, ...demoCatalog.sets])
+      expect(words?.term('attribute', name), name).toEqual(expect.any(String));
+    expect(words?.term('attribute', 'Kötésbeállítás')).toBe('Binding adjustment');
+    for (const { name, colours } of demoCatalog.products)
+      for (const { name: colour, images } of colours)
+        for (const { alt } of images) {
+          const view = alt.slice(alt.indexOf(name) + `${name}, ${colour}, `.length);
+          expect(words?.term('attribute', view), alt).toEqual(expect.any(String));
+        }
+  });
+
+  it('[RT-28] [PLP-02] calls a fact by one name in the data and in the filters', () => {
+    // Homonyms in Hungarian: socks and poles, gloves and clothes.
+    const others = ['Szár', 'Szabás'];
+    const facts = Object.entries(hu.filters).map(([key, { label }]) => [
+      label,
+      en.filters[key as keyof typeof en.filters].label,
+    ]);
+    const data = new Set(demoCatalog.products.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
+    for (const [label = '', name] of facts)
+      if (data.has(label) && !others.includes(label)) expect(englishAttribute(label), label).toBe(name);
+    expect(englishAttribute('Terhelhetőség')).toBe(en.filters.maxLoad.label);
   });
 
   it('[RT-28] has a name for every datum of goods', () => {

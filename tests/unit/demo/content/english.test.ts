@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { blockText } from '#backend/content/guide-view.ts';
+import type { Block } from '#lib/contract/rich-text.ts';
+import { demoContent, linksOf } from './demo-content.ts';
+
+const { guides, pages, flipbooks } = demoContent;
+
+/** What a text is made of, block by block: an English one has the same parts. */
+const shapeOf = (blocks: readonly Block[]) =>
+  blocks.map((block) => {
+    if (block.type === 'list') return `list of ${block.items.length}`;
+    if (block.type === 'table') return `table of ${block.columns.length} × ${block.rows.length}`;
+    return block.type === 'heading' ? `heading ${block.level}` : block.type;
+  });
+
+it('[RT-28] names every guide, page and flipbook in English', () => {
+  for (const { slug, title, translations } of [...guides, ...pages, ...flipbooks]) {
+    const said = translations?.en?.title;
+    expect(said, slug).toEqual(expect.any(String));
+    if (title !== 'Outlet') expect(said, slug).not.toBe(title);
+    expect(said, slug).not.toMatch(/[áéíóöőúüű]/i);
+  }
+});
+
+it('[RT-28] says what a shopper needs to know in English: the same parts, the same links, nothing unfilled', () => {
+  const translated = pages.filter(({ translations }) => translations?.en?.blocks);
+  const slugs = translated.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(['szallitas-fizetes', 'visszakuldes', 'gyik', 'meretvetel', 'rolunk']));
+  for (const { slug, blocks, translations } of translated) {
+    const said = translations?.en?.blocks ?? [];
+    expect(shapeOf(said), slug).toEqual(shapeOf(blocks));
+    expect(linksOf(said).toSorted(), slug).toEqual(linksOf(blocks).toSorted());
+    expect(said.map(blockText).join('\n'), slug).not.toMatch(/[{}*]|\]\(|undefined|\d \d{3}.Ft|\d Ft/);
+  }
+});
