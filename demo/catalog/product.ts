@@ -1,5 +1,6 @@
 import type { CatalogColour, CatalogOption, CatalogProduct } from '../model.ts';
 import { money } from '#lib/contract/money.ts';
+import { englishSynonyms } from '../english/names.ts';
 import { brands } from './brands.ts';
 import { categoryId } from './categories.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
@@ -118,6 +119,7 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     isSki: skis.includes(kind.archetype),
     mounting: makeMounting(kind),
     relatedIds: [],
-    synonyms: [...kind.synonyms],
+    // Whoever types in English finds goods too: the search itself reads Hungarian.
+    synonyms: [...kind.synonyms, ...englishSynonyms(kind.noun)],
   };
 }

@@ -87,6 +87,16 @@ const nouns: Readonly<Record<string, string>> = {
   úszódressz: 'swimsuit',
 };
 
+/** Last words of English nouns that are long enough to be no other word's mistyping, and no brand that is not sold. */
+const searched =
+  /(?:shoes|boots|sandals|skates|jacket|rucksack|helmet|leggings|trousers|goggles|gloves|mountain bike|road bike)$/;
+
+/** What a kind of goods is searched by in English: "hiking boots"; nothing for most kinds. */
+export function englishSynonyms(noun: string): string[] {
+  const known = nouns[noun] ?? '';
+  return searched.test(known) ? [known] : [];
+}
+
 /** Services that come with goods, and goods that are cheaper together. */
 const offers: Readonly<Record<string, string>> = {
   'Összeszerelés és beállítás': 'Assembly and set-up',
