@@ -299,14 +299,6 @@ test('answers a page beyond the last with 404, however far', anyWidth, async ({ 
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
-test('[PLP-01] sizes of a sport stand below what comes in them', async ({ page, isMobile }) => {
-  test.skip(isMobile);
-  await page.goto('/sport/si-es-snowboard/');
-  const sizes = page.locator('details[data-group="GENERAL_Size"]');
-  for (const [kind, size] of Object.entries({ Sílécek: '163', Sícipők: '26,5', Ruházat: 'XL' }))
-    await expect(sizes.getByText(kind, { exact: true }).locator('+ ul').getByText(size, { exact: true })).toBeVisible();
-});
-
 test('helps where nothing is found', anyWidth, async ({ page }) => {
   await page.goto('/search/?q=zzzzqqq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.nothingFor', { query: 'zzzzqqq' }));
