@@ -1,9 +1,10 @@
 import type { WireBrand } from '#lib/contract/brand.ts';
 import type { GuideList, GuideTeaser, WireGuide } from '#lib/contract/blog.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
-import type { WireFlipbook, WireHotspot } from '#lib/contract/flipbook.ts';
+import type { WireFlipbook } from '#lib/contract/flipbook.ts';
 import type { WireHome } from '#lib/contract/home.ts';
 import type { Image } from '#lib/contract/media.ts';
+import type { WireOrderDetails } from '#lib/contract/order.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Breadcrumb, WireComparison, WireProduct, WireProductCard } from '#lib/contract/product.ts';
 import type { FilterGroup, FilterValue, SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
@@ -17,6 +18,7 @@ import { namesOf } from '../filters/names.ts';
 import { sizeFilter } from '../filters/size.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { keyFactsIn } from '../search/card.ts';
+import type { ListedProduct } from '../search/listed-products.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
 import { goodsTextsIn } from './goods-texts.ts';
@@ -47,6 +49,7 @@ export class Interpreter {
     this.#order = new Intl.Collator(words.language);
     this.#lines = new LineTexts(words, {
       nameOf: (productId) => this.#nameOf(productId),
+      catalogNameOf: (productId) => this.#listed(productId)?.name,
       productOf: (optionId) => model.productOfOption(optionId),
     });
   }
@@ -166,12 +169,20 @@ export class Interpreter {
   /** The names of its offers; its own texts stand in its record. */
   readonly flipbook = (flipbook: WireFlipbook): WireFlipbook => ({
     ...flipbook,
-    pages: flipbook.pages.map((page) => ({ ...page, hotspots: page.hotspots.map((offer) => this.#offer(offer)) })),
+    pages: flipbook.pages.map((page) => ({
+      ...page,
+      hotspots: page.hotspots.map((offer) => this.#lines.printed(offer)),
+    })),
   });
 
   readonly cart = (cart: WireCart): WireCart => ({
     ...cart,
     products: cart.products.map((item) => this.#lines.item(item)),
+  });
+
+  readonly order = (order: WireOrderDetails): WireOrderDetails => ({
+    ...order,
+    items: order.items.map((item) => this.#lines.ordered(item)),
   });
 
   readonly wishlist = (wishlist: WireWishlist): WireWishlist => ({
@@ -264,25 +275,18 @@ export class Interpreter {
   }
 
   #picture({ id, brand }: { id: number; brand: { name: string } }, image: Image): Image {
-    const document = this.#model.documentOf(id);
-    if (document === undefined) return image;
-    const { name, names } = this.#model.at(document);
-    return pictureIn(this.#words, image, { brand: brand.name, name, said: names?.[this.#words.language] });
-  }
-
-  /** An offer whose printed name is still the product's, after the brand's, which every language shares. */
-  #offer(offer: WireHotspot): WireHotspot {
-    const document = this.#model.documentOf(offer.productId);
-    if (document === undefined) return offer;
-    const { name, names } = this.#model.at(document);
-    const said = names?.[this.#words.language];
-    if (said === undefined || !offer.name.endsWith(name)) return offer;
-    return this.#named(offer, `${offer.name.slice(0, -name.length)}${said}`);
+    const listed = this.#listed(id);
+    const said = this.#nameOf(id);
+    return listed ? pictureIn(this.#words, image, { brand: brand.name, name: listed.name, said }) : image;
   }
 
   #nameOf(productId: number): string | undefined {
+    return this.#listed(productId)?.names?.[this.#words.language];
+  }
+
+  #listed(productId: number): ListedProduct | undefined {
     const document = this.#model.documentOf(productId);
-    return document === undefined ? undefined : this.#model.at(document).names?.[this.#words.language];
+    return document === undefined ? undefined : this.#model.at(document);
   }
 
   #teaser(guide: GuideTeaser): GuideTeaser {

@@ -7,6 +7,8 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import { catalogLanguage, languages, type Language } from '#lib/contract/language.ts';
+import { guestOrderEndpoints } from '#lib/contract/guest-order.ts';
+import { orderEndpoints } from '#lib/contract/order.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
@@ -63,6 +65,8 @@ const wishlists = [
   teamEndpoints.mergeWishlist,
 ];
 
+const orders = [orderEndpoints.order, orderEndpoints.cancelOrder, guestOrderEndpoints.read, guestOrderEndpoints.cancel];
+
 /** The calls whose answers are other ones in another language. */
 const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(menuEndpoints.menu), ({ menu }, data) => menu(data)],
@@ -83,6 +87,7 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
     (_, data) => data,
   ]),
   ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
+  ...orders.map((call): [string, Say] => [callOf(call), ({ order }, data) => order(data)]),
   ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),
 ]);
 

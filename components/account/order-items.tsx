@@ -76,10 +76,10 @@ function OrderItem({ item }: { item: Item }) {
         <div className={styles.picture}>{picture}</div>
       )}
       <div>
-        <h3 lang={catalogLanguage}>
+        <h3 lang={item.langs?.name ?? catalogLanguage}>
           <b>{item.brand}</b> {url ? <a href={url}>{item.name}</a> : item.name}
         </h3>
-        <p lang={catalogLanguage} className={styles.quiet}>
+        <p lang={item.langs?.title ?? catalogLanguage} className={styles.quiet}>
           {item.title}
         </p>
         {url === null && <p className={styles.quiet}>{t('productGone')}</p>}

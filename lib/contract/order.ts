@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLanguagesSchema } from './language.ts';
 import { billingSchema, orderBillingSchema } from './billing.ts';
 import { orderGiftCardSchema } from './cart-gift-card.ts';
 import { orderVoucherSchema } from './cart-voucher.ts';
@@ -76,6 +77,8 @@ export const orderSchema = z.object({
       name: z.string(),
       brand: z.string(),
       title: z.string(),
+      /** Languages of `name` and `title`, where they are not the catalog's (ADR-0125). */
+      langs: textLanguagesSchema.optional(),
       quantity: z.number().int(),
       price: priceSchema,
       lineTotal: priceSchema,

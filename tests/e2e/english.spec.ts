@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandEndpoints } from '#lib/contract/brand.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
 import { fillCart } from './place-order.ts';
 import { addresses } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -31,9 +32,32 @@ async function hungarianIn(page: Page, brands: readonly string[]): Promise<strin
   return texts.filter((text) => new RegExp(hungarian, 'u').test(without(text))).map((text) => text.trim());
 }
 
-async function brandNames(): Promise<string[]> {
-  const answer: { data: unknown } = await (await fetch(`${addresses.api}/api/v1/brands/`)).json();
-  return brandEndpoints.brands.data.parse(answer.data).map(({ name }) => name);
+const ask = async (path: string): Promise<unknown> => {
+  const answer: { data: unknown } = await (
+    await fetch(`${addresses.api}${path}`, { headers: { 'accept-language': 'en' } })
+  ).json();
+  return answer.data;
+};
+
+/** Names of brands, and of products, which are model and kind: models keep their Hungarian names. */
+let properNames: Promise<string[]> | undefined;
+const brandNames = (): Promise<string[]> => (properNames ??= askNames());
+
+async function askNames(): Promise<string[]> {
+  const brands = brandEndpoints.brands.data.parse(await ask('/api/v1/brands/')).map(({ name }) => name);
+  const products: string[] = [];
+  for (const root of ['/cipok/', '/ruhazat/', '/felszereles/']) {
+    const page = async (number: number) =>
+      searchEndpoints.search.data.parse(await ask(`/api/v1/search/?path=${root}&page=${number}`));
+    const first = await page(1);
+    const pages = Math.ceil(first.total / Math.max(1, first.products.length));
+    const others = [];
+    for (let number = 2; number <= pages; number += 1) others.push(await page(number));
+    products.push(...[first, ...others].flatMap((answer) => answer.products.map(({ name }) => name)));
+  }
+  // What a name says beside its model is English.
+  for (const name of products) expect(name).not.toMatch(/ (?:női|férfi|gyerek|felújított)(?: |$)/);
+  return [...brands, ...products];
 }
 
 const lists = [

@@ -23,11 +23,14 @@ export function wayName(order: Pick<Order, 'delivery'>, { texts }: View): string
 /** What was ordered, as the catalog calls it: colour and size, pieces, and what each line comes to. */
 export function orderItems(items: Order['items'], view: View): Html {
   const { common } = view.texts.ordering;
-  const mark = spokenIn(catalogLanguage, view);
+  const marked = (text: string, lang: string = catalogLanguage) => {
+    const mark = spokenIn(lang, view);
+    return mark ? html`<span${mark}>${text}</span>` : text;
+  };
   return html`<ul class="ordered">${items.map(
-    ({ name, brand, title, quantity, lineTotal }) => html`
+    ({ name, brand, title, langs, quantity, lineTotal }) => html`
 <li>
-<div><h3><b>${brand}</b> ${mark ? html`<span${mark}>${name}</span>` : name}</h3><p class="quiet">${filled(common.pieces, { count: quantity })}${title && html`\u00A0· ${mark ? html`<span${mark}>${title}</span>` : title}`}</p></div>
+<div><h3><b>${brand}</b> ${marked(name, langs?.name)}</h3><p class="quiet">${filled(common.pieces, { count: quantity })}${title && html`\u00A0· ${marked(title, langs?.title)}`}</p></div>
 <b class="number">${formatPrice(lineTotal)}</b>
 </li>`,
   )}</ul>`;
