@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
+import { useBelowWindow } from '#components/hooks/use-below-window.ts';
 import { useInView } from '#components/hooks/use-in-view.ts';
 import styles from './goes-with.module.css';
 
@@ -18,12 +19,15 @@ export function GoesWith({ items }: { items: readonly CartItem[] }) {
   const [isNone, setNone] = useState(false);
   const [place, isInView] = useInView<HTMLDivElement>();
   const leave = useCallback(() => setNone(true), []);
-  if (isNone) return null;
+  // What is below the place would move up under the shopper's eyes: it goes while its end is below the window.
+  const [end, isEndBelow] = useBelowWindow<HTMLSpanElement>();
+  if (isNone && isEndBelow) return null;
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.room}>
         {isInView && <GoesWithCards asked={held.slice(0, mostAsked)} held={held} onNone={leave} />}
       </div>
+      <span ref={end} />
     </div>
   );
 }

@@ -76,6 +76,7 @@ describe('what goes with the goods of a cart', () => {
     const before = container.querySelectorAll('section, [class*=place]').length;
     seen(true);
     await waitFor(() => expect(asked).toHaveLength(2));
+    seen(false);
     await waitFor(() => expect(container.querySelectorAll('section, [class*=place]')).toHaveLength(before - 1));
     expect(screen.queryByText(t('cart.goesWith'))).toBeNull();
   });

@@ -25,13 +25,13 @@ export default async function Cart() {
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
         <ClientMessages
-          pick={({ cart, vouchers, giftCards, purchase, errors, card: { lowest } }) => ({
+          pick={({ cart, vouchers, giftCards, purchase, errors, card }) => ({
             cart,
             vouchers,
             giftCards,
             purchase,
             errors,
-            card: { lowest },
+            card,
           })}
         >
           <LazyCart cards={acceptedCards(serverSettings, isDemo)} />

@@ -92,7 +92,7 @@ ${
 <h2 id="figyelem">${texts.unavailable.title}</h2><p>${texts.unavailable.text}</p>
 </section>`
 }
-${situation === 'failed' && html`<p><b>${failureText(payment, texts)}</b></p>`}
+${situation === 'failed' && html`<p class="refusal">${failureText(payment, texts)}</p>`}
 <p>${text}</p>
 ${canPay && html`<p>${filled(texts.until, { time: moment(payUntil, lang) })}</p>`}
 ${transaction !== null && situation !== 'over' && html`<p class="quiet">${texts.transaction}: ${transaction}</p>`}
