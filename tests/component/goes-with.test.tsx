@@ -52,7 +52,7 @@ describe('what goes with the goods of a cart', () => {
     expect(asked).toEqual([]);
     seen(true);
     await heading();
-    expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
     expect(names()).toEqual(['Kesztyű 10', 'Kesztyű 20', 'Kesztyű 30', 'Kesztyű 11']);
   });
 
