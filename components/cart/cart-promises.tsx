@@ -56,9 +56,7 @@ export function CartPromises({ hasHeavy, cards }: Props) {
           <ShieldIcon />
           <p>
             {t('guarantee', { years: legalGuaranteeYears })}{' '}
-            <a href={localePath(locale, variantPaths.guarantee)} aria-label={t('guaranteeLinkNamed')}>
-              {t('guaranteeLink')}
-            </a>
+            <a href={localePath(locale, variantPaths.guarantee)}>{t('guaranteeLink')}</a>
           </p>
         </li>
       </ul>

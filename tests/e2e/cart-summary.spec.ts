@@ -58,7 +58,7 @@ test(
     await asGuestWithGoods(page);
     await page.goto(`${addresses.checkout}/checkout/`);
     const fold = page.locator('.summary summary');
-    await expect(fold).toContainText(/Rendelésed: 3 termék.*\d Ft/s);
+    await expect(fold).toContainText(/Rendelésed: 3 termék.*\d\sFt/s);
     const first = page.getByLabel('Vezetéknév');
     expect((await first.boundingBox())?.y ?? Infinity).toBeLessThan(phone.height);
     await expect(page.locator('.summary .totals')).toBeHidden();
