@@ -13,7 +13,12 @@ const lines = new LineTexts(words, {
   catalogNameOf: (id) => (id === 1 ? 'Pacer 3 futócipő' : undefined),
   productOf: () => 1,
 });
-const ordered = (name: string, title: string) => lines.ordered({ productId: 1, name, title });
+const ordered = (name: string, title: string) =>
+  lines.ordered<{ productId: number; name: string; title: string; langs?: Record<string, string> }>({
+    productId: 1,
+    name,
+    title,
+  });
 
 it.each([
   ['Kék, 40,5', 'Blue, 40.5', 'en'],
