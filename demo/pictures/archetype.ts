@@ -1,8 +1,11 @@
 import type { Drawing } from './lib/drawing.ts';
+import { marks, type MarkName } from './lib/marks/index.ts';
 
-export const motifs = ['blades', 'wave', 'chevron', 'block', 'dots', 'plain'] as const;
+/** Graphics that run along the whole of their place, and none. */
+const bands = ['blades', 'wave', 'chevron', 'dots', 'plain'] as const;
 /** A brand's own graphic, set on shoe sides, chests and trouser legs. */
-export type Motif = (typeof motifs)[number];
+export type Motif = (typeof bands)[number] | MarkName;
+export const motifs: readonly Motif[] = [...bands, ...(Object.keys(marks) as MarkName[])];
 
 /** What a brand prints on its products. */
 export interface Brandmark {

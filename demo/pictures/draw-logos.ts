@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brands, logoBrands, logoName, type BrandSlug } from '../catalog/brands.ts';
-import { motifPaths } from './lib/motifs.ts';
+import { isMark, motifPaths } from './lib/motifs.ts';
 import { wordmark, type WordmarkCut } from './lib/wordmark.ts';
 import { mastersDirectory } from './masters.ts';
 
@@ -32,7 +32,10 @@ function drawLogo(slug: BrandSlug & (typeof logoBrands)[number]): string {
   const text = wordmark(name, 62, { cut, maxWidth: 300 });
   const width = Math.ceil(margin * 2 + radius * 2 + gap + text.width);
   const x = margin + radius;
-  const bands = motifPaths(motif, { x, y, width: radius * 2, height: radius * 1.1, rotation: -12 });
+  const place = isMark(motif)
+    ? { x, y, width: radius * 1.3, height: radius * 1.22 }
+    : { x, y, width: radius * 2, height: radius * 1.1, rotation: -12 };
+  const bands = motifPaths(motif, place);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#fff"/>
     <clipPath id="mark"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>

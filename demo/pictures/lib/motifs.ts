@@ -1,5 +1,7 @@
 import type { Motif } from '../archetype.ts';
 import { loop, mirror, polygon, reverse, type Point, type Run } from './geometry.ts';
+import { marks, type MarkName } from './marks/index.ts';
+import type { Mark } from './marks/rings.ts';
 
 /** A box in px around its middle x, y: turned by rotation and leaned by skew, both in degrees. */
 export interface OrientedBox {
@@ -26,7 +28,7 @@ interface Region {
   aspect: number;
 }
 
-const isQuad = (region: OrientedBox | Quad): region is Quad => Array.isArray(region);
+export const isQuad = (region: OrientedBox | Quad): region is Quad => Array.isArray(region);
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -116,24 +118,6 @@ function chevron({ place, aspect }: Region): string[] {
   return [arrow(0, thickness), arrow(body, Math.max(body + thickness * 0.6, 1 - point))];
 }
 
-/** Two slanted blocks of unlike height: a broad one and its lower neighbour. */
-function block({ place, aspect }: Region): string[] {
-  const lean = 0.42 / Math.max(aspect, 1);
-  const slab = (left: number, right: number, top: number): string => {
-    const leanAt = (down: number): number => lean * (1 - down);
-    return polygon(
-      runOf(place, [
-        [left + leanAt(top), top],
-        [right + leanAt(top), top],
-        [right, 1],
-        [left, 1],
-      ]),
-    );
-  };
-  const broad = (1 - lean) * 0.6;
-  return [slab(0, broad, 0), slab(broad + 0.06, 1 - lean * 0.55, 0.45)];
-}
-
 /** Rows of dots that shrink towards the rear; one path with all of them. */
 function dots({ place, aspect }: Region): string[] {
   const rows = aspect > 4 ? 3 : 5;
@@ -155,11 +139,30 @@ function dots({ place, aspect }: Region): string[] {
   return [path];
 }
 
-const painters: Record<Motif, (region: Region) => string[]> = {
+/** Whether a motif keeps its proportions, and so stands in the middle of its region. */
+export const isMark = (motif: Motif): motif is MarkName => motif in marks;
+
+/** The same box with its sides renamed, so that it is turned by 45° at most: a mark on a sleeve or a tape stands upright. */
+function upright(box: OrientedBox): OrientedBox {
+  const { rotation = 0, width, height } = box;
+  const quarters = Math.round(rotation / 90);
+  const turned = { ...box, rotation: rotation - quarters * 90 };
+  return quarters % 2 === 0 ? turned : { ...turned, width: height, height: width, skew: 0 };
+}
+
+/** A mark as large as the region takes it, as one path. */
+function markPath({ width, height, rings }: Mark, { place, aspect }: Region): string {
+  const across = Math.min(1, width / height / aspect);
+  const down = Math.min(1, aspect / (width / height));
+  const run = (ring: Run): Run =>
+    ring.map(([x, y]) => place(0.5 + (x / width - 0.5) * across, 0.5 + (y / height - 0.5) * down));
+  return rings.map((ring) => polygon(run(ring))).join('');
+}
+
+const painters: Record<Exclude<Motif, MarkName>, (region: Region) => string[]> = {
   blades,
   wave,
   chevron,
-  block,
   dots,
   plain: () => [],
 };
@@ -169,6 +172,7 @@ const painters: Record<Motif, (region: Region) => string[]> = {
  * with its front at the left: turn the box by 90° for a trouser leg. Clip it to its panel and paint it with the accent.
  */
 export function motifPaths(motif: Motif, region: OrientedBox | Quad): string[] {
+  if (isMark(motif)) return [markPath(marks[motif], isQuad(region) ? quadRegion(region) : boxRegion(upright(region)))];
   return painters[motif](isQuad(region) ? quadRegion(region) : boxRegion(region));
 }
 

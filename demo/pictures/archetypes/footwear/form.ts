@@ -2,7 +2,7 @@ import type { Motif } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing, PanelOptions, Stop } from '../../lib/drawing.ts';
 import { offset, polygon, reverse, smooth, type Point, type Run } from '../../lib/geometry.ts';
-import { motifPaths, type OrientedBox, type Quad } from '../../lib/motifs.ts';
+import { isMark, isQuad, motifPaths, type OrientedBox, type Quad } from '../../lib/motifs.ts';
 
 /** Gradient stops of one colour: at each place it is darkened (−1…0) or lightened (0…1). */
 export function tones(colour: string, ...stops: readonly (readonly [place: number, amount: number])[]): Stop[] {
@@ -46,6 +46,9 @@ export function taper(from: number, to: number): (share: number) => number {
   return (share) => from + (to - from) * share;
 }
 
+/** A mark fills less of a place that was cut for a band, so it may stand over its upper and lower edge. */
+const enlarged = (box: OrientedBox): OrientedBox => ({ ...box, width: box.width * 1.3, height: box.height * 1.3 });
+
 /** The brand's motif as raised panels on a part of a shoe; nothing for the plain motif. */
 export function motifPanels(
   drawing: Drawing,
@@ -56,7 +59,7 @@ export function motifPanels(
 ): string {
   const raised = { strength: 0.75, shadow: drawing.dropShadow(1, 2, 2, 0.35), ...options };
   const roundness = options.roundness ?? (motif === 'dots' ? 4 : 7);
-  return motifPaths(motif, region)
+  return motifPaths(motif, isMark(motif) && !isQuad(region) ? enlarged(region) : region)
     .map((path) => drawing.panel(path, paint, { ...raised, roundness }))
     .join('');
 }

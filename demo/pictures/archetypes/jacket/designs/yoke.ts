@@ -81,14 +81,15 @@ const straight = whole([
   [460, 553],
   [600, 554],
 ]);
-/** The lower edge of the yoke goes with the brand's motif. */
-const yokeSeams: Record<Motif, Run> = {
+/** The lower edge of the yoke goes with the brand's motif; straight where nothing is said. */
+const yokeSeams: Partial<Record<Motif, Run>> = {
   wave: curved,
   dots: curved,
+  frost: curved,
+  bloom: curved,
   chevron: pointed,
   blades: pointed,
-  block: straight,
-  plain: straight,
+  peaks: pointed,
 };
 const sleeveSeam: Run = [
   [210, 654],
@@ -124,7 +125,7 @@ function tail(drawing: Drawing, palette: JacketPalette): string {
 }
 
 function shoulders(drawing: Drawing, palette: JacketPalette, { name, motif }: Brandmark): string {
-  const yokeSeam = yokeSeams[motif];
+  const yokeSeam = yokeSeams[motif] ?? straight;
   const path = loop(
     yokeSeam,
     [
