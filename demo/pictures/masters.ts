@@ -62,7 +62,7 @@ export async function keepMaster(
 ): Promise<void> {
   const file = `${name}.avif`;
   await sharp(picture)
-    .avif({ quality: isCrop ? quality.crop : quality.whole, effort: 4, chromaSubsampling: '4:2:0' })
+    .avif({ quality: isCrop ? quality.crop : quality.whole, effort: 3, chromaSubsampling: '4:2:0' })
     .toFile(join(directory, file));
   const elder = `${name}.webp`;
   await rm(join(directory, elder), { force: true });
