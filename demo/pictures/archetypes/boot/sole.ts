@@ -4,9 +4,9 @@ import { groove, patch, tones } from '../footwear/form.ts';
 import type { BootPalette } from './last.ts';
 
 const midsoleTop: Run = [
-  [122, 872],
-  [116, 858],
-  [126, 846],
+  [134, 872],
+  [128, 858],
+  [136, 847],
   [152, 853],
   [190, 858],
   [300, 862],
@@ -15,12 +15,12 @@ const midsoleTop: Run = [
   [740, 852],
   [860, 841],
   [932, 832],
-  [952, 838],
-  [960, 860],
-  [954, 892],
+  [942, 838],
+  [949, 860],
+  [945, 892],
 ];
 const midsoleBottom: Run = [
-  [954, 892],
+  [945, 892],
   [860, 904],
   [740, 906],
   [640, 900],
@@ -29,7 +29,7 @@ const midsoleBottom: Run = [
   [300, 914],
   [200, 906],
   [150, 892],
-  [122, 872],
+  [134, 872],
 ];
 
 function lugs(drawing: Drawing, palette: BootPalette): string {
@@ -61,13 +61,13 @@ export function outsole(drawing: Drawing, palette: BootPalette): string {
   const path = loop(
     reverse(midsoleBottom),
     [
-      [954, 892],
-      [960, 930],
-      [950, 960],
-      [936, 974],
+      [945, 892],
+      [950, 930],
+      [944, 960],
+      [932, 974],
     ],
     [
-      [936, 974],
+      [932, 974],
       [880, 978],
       [770, 978],
     ],
@@ -90,9 +90,9 @@ export function outsole(drawing: Drawing, palette: BootPalette): string {
     [
       [250, 968],
       [180, 944],
-      [130, 904],
-      [112, 876],
-      [122, 872],
+      [136, 904],
+      [126, 878],
+      [134, 872],
     ],
   );
   const rubber = drawing.linear(tones(palette.sole, [0, 0.16], [1, -0.3]));

@@ -2,6 +2,7 @@ import type { Brandmark, PaletteOf } from '../../archetype.ts';
 import { Drawing } from '../../lib/drawing.ts';
 import { loop, reverse, type Run } from '../../lib/geometry.ts';
 import { pose, type Stance } from './pose.ts';
+import { seatedCut } from './seat.ts';
 import type { Web } from './weave.ts';
 
 /** What a design paints with the colours of a palette; rear is the upper's colour at the heel. */
@@ -81,7 +82,8 @@ export function drawSide<Palette>(
   brand: Brandmark,
   how: Stance = 'left',
 ): Drawing {
-  const { cut, parts } = design;
+  const { parts } = design;
+  const cut = seatedCut(design.cut);
   const paint = design.paint(palette);
   const drawing = new Drawing(paint.upper);
   const sketch = { drawing, cut, paint, brand };

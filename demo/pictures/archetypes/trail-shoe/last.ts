@@ -1,4 +1,5 @@
 import { loop, type Run } from '../../lib/geometry.ts';
+import { roundedHeel, seatedSole } from '../footwear/seat.ts';
 
 // More toe room and a higher toe than the road shoe, a padded cuff, a low drop; the toe is at the left.
 export const topline: Run = [
@@ -25,7 +26,7 @@ export const collar: Run = [
   [976, 416],
   [1012, 388],
 ];
-const heel: Run = [
+const heel: Run = roundedHeel([
   [1012, 388],
   [1040, 380],
   [1058, 396],
@@ -35,7 +36,7 @@ const heel: Run = [
   [1050, 620],
   [1064, 680],
   [1072, 730],
-];
+]);
 const feather: Run = [
   [1072, 730],
   [960, 742],
@@ -47,7 +48,7 @@ const feather: Run = [
   [190, 780],
   [120, 760],
 ];
-export const midsoleTop: Run = [
+const top: Run = [
   [96, 768, 1],
   [104, 750],
   [140, 762],
@@ -61,7 +62,7 @@ export const midsoleTop: Run = [
   [1040, 716],
   [1092, 704, 1],
 ];
-export const midsoleHeel: Run = [
+const wall: Run = [
   [1092, 704],
   [1112, 716],
   [1116, 744],
@@ -69,7 +70,7 @@ export const midsoleHeel: Run = [
   [1092, 820],
   [1070, 846],
 ];
-export const midsoleBottom: Run = [
+const bottom: Run = [
   [1070, 846],
   [960, 852],
   [820, 850],
@@ -81,5 +82,7 @@ export const midsoleBottom: Run = [
   [140, 802],
   [96, 768],
 ];
+const sole = seatedSole({ top, heel: wall, bottom }, 116, 1078);
+export const [midsoleTop, midsoleHeel, midsoleBottom] = [sole.top, sole.heel, sole.bottom];
 /** Outline of the whole upper. */
 export const upperPath = loop(topline, collar, heel, feather);
