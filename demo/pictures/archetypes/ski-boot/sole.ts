@@ -1,6 +1,5 @@
-import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, smooth } from '../../lib/geometry.ts';
+import { loop, offset, smooth, type Run } from '../../lib/geometry.ts';
 import { polished } from '../footwear/fittings.ts';
 import { tones } from '../footwear/form.ts';
 import type { SkiBootPalette } from './parts.ts';
@@ -16,72 +15,82 @@ function gripPad(drawing: Drawing, palette: SkiBootPalette, from: number, to: nu
   return drawing.panel(path, rubber, { roundness: 5, strength: 0.9, inner: grooves });
 }
 
-/** The sole: toe and heel lugs for the binding with screwed grip pads, the arch between them in shade. */
-export function sole(drawing: Drawing, palette: SkiBootPalette): string {
-  const path = loop(
-    [
-      [180, 972],
-      [206, 962],
-      [300, 966],
-      [580, 972],
-      [880, 966],
-      [962, 960],
-      [984, 972],
-    ],
-    [
-      [984, 972],
-      [988, 1044],
-      [976, 1054],
-    ],
-    [
-      [976, 1054],
-      [770, 1054],
-    ],
-    [
-      [770, 1054],
-      [752, 1010],
-      [700, 1000],
-      [540, 1002],
-      [470, 1010],
-      [452, 1052],
-    ],
-    [
-      [452, 1052],
-      [260, 1052],
-      [206, 1040],
-      [178, 1018],
-    ],
-    [
-      [178, 1018],
-      [174, 984],
-      [180, 972],
-    ],
-  );
-  const rim = smooth([
-    [182, 980],
+const toeLug: readonly Run[] = [
+  [
+    [196, 968],
     [300, 976],
-    [580, 982],
-    [880, 976],
-    [982, 978],
-  ]);
+    [400, 982],
+    [446, 990],
+  ],
+  [
+    [446, 990],
+    [462, 1020],
+    [456, 1052],
+  ],
+  [
+    [456, 1052],
+    [270, 1052],
+    [222, 1040],
+    [190, 1012],
+  ],
+  [
+    [190, 1012],
+    [184, 986],
+    [196, 968],
+  ],
+];
+const heelLug: readonly Run[] = [
+  [
+    [776, 988],
+    [820, 980],
+    [890, 974],
+    [960, 966],
+  ],
+  [
+    [960, 966],
+    [976, 974],
+    [979, 1040],
+    [968, 1054],
+  ],
+  [
+    [968, 1054],
+    [772, 1054],
+  ],
+  [
+    [772, 1054],
+    [762, 1020],
+    [776, 988],
+  ],
+];
+
+/** A lug for the binding, moulded upon the shell, with its screwed grip pad. */
+function lug(drawing: Drawing, palette: SkiBootPalette, runs: readonly Run[], pad: string): string {
+  const path = loop(...runs);
   const inner =
-    drawing.grain(path, { frequency: 0.5, octaves: 2, scale: 0.45 }) + drawing.softLine(rim, '#fff', 0.35, 4, 1.5);
-  const screws = [224, 420, 800, 950]
-    .map(
-      (x) =>
-        `<circle cx="${x}" cy="1002" r="8" fill="${polished(drawing)}"/>` +
-        `<path d="M${x - 4} 1002h8M${x} 998v8" stroke="#202329" stroke-width="2.4"/>`,
-    )
-    .join('');
+    drawing.grain(path, { frequency: 0.5, octaves: 2, scale: 0.45 }) +
+    drawing.softLine(smooth(offset(runs[0]!, 7)), '#fff', 0.35, 4, 1.5);
   return (
-    drawing.panel('M440 996H780V1034H440Z', shade(palette.sole, -0.3), { roundness: 8, strength: 0.8 }) +
     drawing.panel(path, drawing.linear(tones(palette.sole, [0, 0.22], [1, -0.35])), {
       roundness: 9,
       strength: 0.95,
-      shadow: drawing.dropShadow(0, 2, 3),
+      shadow: drawing.dropShadow(0, -2, 3, 0.4),
       inner,
-    }) +
-    drawing.clip(path, gripPad(drawing, palette, 186, 456, 8) + gripPad(drawing, palette, 766, 992, 7)) +
+    }) + drawing.clip(path, pad)
+  );
+}
+
+/** The sole: a lug under the toe and one under the heel; the shell arches between them. */
+export function sole(drawing: Drawing, palette: SkiBootPalette): string {
+  const screws = [244, 412, 804, 938]
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="1003" r="7.5" fill="${polished(drawing)}"/>` +
+        `<path d="M${x - 4} 1003h8M${x} 999v8" stroke="#202329" stroke-width="2.4"/>`,
+    )
+    .join('');
+  return (
+    lug(drawing, palette, toeLug, gripPad(drawing, palette, 196, 462, 8)) +
+    lug(drawing, palette, heelLug, gripPad(drawing, palette, 766, 984, 7)) +
     screws
   );
 }

@@ -226,7 +226,7 @@ function mirroredFolds(lines: readonly FoldLine[], isFar: boolean): FoldLine[] {
 function cargoPocket(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmark, isFar: boolean): string {
   const bag = loop(...cargoRuns.map((run) => onSide(run, isFar)));
   const flap = loop(...flapRuns.map((run) => onSide(run, isFar)));
-  const region = { x: 434, y: 532, width: 70, height: 34 };
+  const region = { x: 448, y: 532, width: 70, height: 34 };
   const graphic = motifPaths(brand.motif, isFar ? mirrorRegion(region) : region);
   const shadow = drawing.dropShadow(2, 4, 4, 0.4);
   const tone = shade(palette.base, lightness(palette.base) < 0.45 ? 0.3 : -0.2);
@@ -242,9 +242,9 @@ function cargoPocket(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmar
     stitch(
       onSide(
         [
-          [384, 440],
-          [432, 430],
-          [485, 434],
+          [412, 440],
+          [450, 430],
+          [495, 434],
         ],
         isFar,
       ),
@@ -254,9 +254,9 @@ function cargoPocket(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmar
     stitch(
       onSide(
         [
-          [383, 470],
-          [434, 483],
-          [482, 468],
+          [411, 470],
+          [450, 483],
+          [493, 468],
         ],
         isFar,
       ),
