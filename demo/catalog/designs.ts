@@ -18,6 +18,14 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'track-pants': ['plain', 'zip', 'block'],
   skis: ['blocks', 'split'],
   swimsuit: ['racer', 'scoop', 'cross'],
+  'ski-boot': ['race', 'freeride'],
+  gloves: ['run', 'winter'],
+  socks: ['crew', 'hoops'],
+  'sleeping-bag': ['mummy', 'trek'],
+  fleece: ['zip', 'half'],
+  sandal: ['trail', 'duo'],
+  tent: ['dome', 'turned'],
+  bicycle: ['trail', 'marathon', 'tour'],
   sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };
 

@@ -8,6 +8,10 @@ const posesOfKind: Readonly<Record<string, readonly [Pose, ...Pose[]]>> = {
   shoe: ['left', 'toe', 'right', 'pair'],
   sneaker: ['left', 'right', 'pair', 'toe'],
   'trail-shoe': ['left', 'pair', 'toe', 'right'],
+  'football-boot': ['left', 'toe', 'pair', 'right'],
+  boot: ['left', 'right', 'pair'],
+  sandal: ['left', 'pair', 'right'],
+  'ski-boot': ['left', 'pair', 'right'],
 };
 
 /** Whether products of a kind are shown in several poses. */

@@ -1,5 +1,5 @@
 import { boot as colours } from '#demo/catalog/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing, type GroundContact } from '../lib/drawing.ts';
 import { alpine } from './boot/alpine.ts';
 import { lacing } from './boot/lacing.ts';
@@ -8,8 +8,7 @@ import { mid } from './boot/mid.ts';
 import { collarPadding, heelLoop, inside } from './boot/shaft.ts';
 import { midsole, outsole } from './boot/sole.ts';
 import { anklePanel, eyeStay, formLight, heel, shell, sideOverlay, toeRand } from './boot/upper.ts';
-import { hollow } from './clothing/wearer.ts';
-import { groundIn, worn } from './footwear/pose.ts';
+import { firstPose, pose, type Stance } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
@@ -127,38 +126,39 @@ const contacts: readonly GroundContact[] = [
 ];
 
 /** The trek: leather with a textile ankle, laced with rings and hooks, rubber rand, lugged sole. */
-function drawTrek(palette: BootPalette, brand: Brandmark, view: ViewName): Drawing {
+function drawTrek(palette: BootPalette, brand: Brandmark, how: Stance): Drawing {
   const drawing = new Drawing(palette.base);
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(-30 -118) scale(1.16)">',
-    groundIn(view, drawing, contacts),
-    '<g transform="translate(0 138) scale(1 .84)">',
-    inside(drawing, palette) + hollow(view, ''),
-    shell(drawing, palette),
-    anklePanel(drawing, palette, brand),
-    collarPadding(drawing, palette),
-    heelLoop(drawing, palette),
-    heel(drawing, palette),
-    eyeStay(drawing, palette),
-    sideOverlay(drawing, palette, brand),
-    toeRand(drawing, palette),
-    formLight(drawing),
-    lacing(drawing, palette),
-    '</g><g transform="translate(0 85) scale(1 .9)">',
-    outsole(drawing, palette),
-    midsole(drawing, palette),
-    '</g></g>',
-  );
+  return pose(drawing, how, {
+    transform: 'translate(-30 -118) scale(1.16)',
+    contacts,
+    parts: () => [
+      `<g transform="translate(0 138) scale(1 .84)">${inside(drawing, palette)}`,
+      shell(drawing, palette),
+      anklePanel(drawing, palette, brand),
+      collarPadding(drawing, palette),
+      heelLoop(drawing, palette),
+      heel(drawing, palette),
+      eyeStay(drawing, palette),
+      sideOverlay(drawing, palette, brand),
+      toeRand(drawing, palette),
+      formLight(drawing),
+      lacing(drawing, palette),
+      '</g><g transform="translate(0 85) scale(1 .9)">',
+      outsole(drawing, palette),
+      midsole(drawing, palette),
+      '</g>',
+    ],
+  });
 }
 
-/** A hiking boot of medium height, toe at the left. */
+/** A hiking boot of medium height, in the pose of its brand and design. */
 export const boot = defineArchetype<BootPalette>({
   name: 'boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '430 340 500 500' }],
   draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand, worn(view)) : drawTrek(palette, brand, view);
+    const how = firstPose('boot', brand, view, name);
+    return design ? drawSide(design, palette, brand, how) : drawTrek(palette, brand, how);
   },
 });

@@ -4,7 +4,7 @@ import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
 import { body, collarAndZip, insideCollar } from './fleece/body.ts';
-import { bodyPath, collarPath, sleevePath, type FleecePalette } from './fleece/pieces.ts';
+import { bodyPath, collarPath, sleevePath, type FleeceCut, type FleecePalette } from './fleece/pieces.ts';
 import { sleeves } from './fleece/sleeve.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<FleecePalette>> = {
@@ -81,16 +81,17 @@ export const fleece = defineArchetype<FleecePalette>({
   name: 'fleece',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '430 90 520 520' }],
-  draw(palette, brand, view) {
+  draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
+    const cut: FleeceCut = design === 'half' ? 'half' : 'zip';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1 .98) translate(-600 -598)">',
       wallShadow(drawing, bothSides(bodyPath, sleevePath, collarPath)),
       hollow(view, insideCollar(drawing, palette, brand)),
       sleeves(drawing, palette, brand),
-      body(drawing, palette, brand),
-      collarAndZip(drawing, palette),
+      body(drawing, palette, brand, cut),
+      collarAndZip(drawing, palette, cut),
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { footballBoot as colours } from '#demo/catalog/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway, type ViewName } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing, type GroundContact } from '../lib/drawing.ts';
 import { collar } from './football-boot/collar.ts';
 import type { FootballBootPalette } from './football-boot/last.ts';
@@ -7,8 +7,7 @@ import { farStuds, plate } from './football-boot/plate.ts';
 import { quilt } from './football-boot/quilt.ts';
 import { cuff, laces, throat } from './football-boot/throat.ts';
 import { formLight, heel, inside, shell, sideMotif } from './football-boot/upper.ts';
-import { hollow } from './clothing/wearer.ts';
-import { groundIn, worn } from './footwear/pose.ts';
+import { firstPose, pose, type Stance } from './footwear/pose.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> = {
@@ -119,33 +118,33 @@ const contacts: readonly GroundContact[] = [
 ];
 
 /** The classic: woven upper with strike ribs, plate with conical studs. */
-function drawClassic(palette: FootballBootPalette, brand: Brandmark, view: ViewName): Drawing {
+function drawClassic(palette: FootballBootPalette, brand: Brandmark, how: Stance): Drawing {
   const drawing = new Drawing(palette.base);
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(10 58) scale(1 .91)">',
-    groundIn(view, drawing, contacts),
-    farStuds(drawing, palette),
-    inside(drawing, palette) + hollow(view, ''),
-    shell(drawing, palette, brand),
-    throat(drawing, palette),
-    cuff(drawing, palette),
-    sideMotif(drawing, palette, brand),
-    heel(drawing, palette, brand),
-    laces(drawing, palette),
-    formLight(drawing),
-    plate(drawing, palette),
-    '</g>',
-  );
+  return pose(drawing, how, {
+    transform: 'translate(10 58) scale(1 .91)',
+    contacts,
+    parts: () => [
+      farStuds(drawing, palette) + inside(drawing, palette),
+      shell(drawing, palette, brand),
+      throat(drawing, palette),
+      cuff(drawing, palette),
+      sideMotif(drawing, palette, brand),
+      heel(drawing, palette, brand),
+      laces(drawing, palette),
+      formLight(drawing),
+      plate(drawing, palette),
+    ],
+  });
 }
 
-/** A football boot for firm ground, toe at the left. */
+/** A football boot for firm ground, in the pose of its brand and design. */
 export const footballBoot = defineArchetype<FootballBootPalette>({
   name: 'football-boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '80 510 470 470' }],
   draw(palette, brand, view, name) {
     const design = designs[name];
-    return design ? drawSide(design, palette, brand, worn(view)) : drawClassic(palette, brand, view);
+    const how = firstPose('football-boot', brand, view, name);
+    return design ? drawSide(design, palette, brand, how) : drawClassic(palette, brand, how);
   },
 });

@@ -1,64 +1,91 @@
-import { gloves as colours } from '#demo/catalog/colourways/more-clothing.ts';
+import { gloves as named } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { flipped, wallShadow } from './clothing/cut.ts';
-import { hand, print } from './gloves/hand.ts';
+import { hand, print, wristStrap } from './gloves/hand.ts';
 import { glovePaths, type GlovesPalette } from './gloves/pieces.ts';
 
-const colourways: Record<keyof typeof colours, Colourway<GlovesPalette>> = {
+const colourways: Record<keyof typeof named, Colourway<GlovesPalette>> = {
   black: {
-    ...colours.black,
+    ...named.black,
     palette: { base: '#2c2e33', panel: '#212328', side: '#c8f03a', accent: '#c8f03a', print: '#ecebe6' },
   },
   charcoal: {
-    ...colours.charcoal,
+    ...named.charcoal,
     palette: { base: '#5b5f66', panel: '#3a3d43', side: '#2a2d32', accent: '#f08a3a', print: '#f2f1ec' },
   },
   petrol: {
-    ...colours.petrol,
+    ...named.petrol,
     palette: { base: '#1f5d76', panel: '#153f52', side: '#ffb03a', accent: '#ffb03a', print: '#f4f5f2' },
   },
   lime: {
-    ...colours.lime,
+    ...named.lime,
     palette: { base: '#a9c832', panel: '#2b2e30', side: '#1f2224', accent: '#dff06a', print: '#eef2dc' },
   },
   berry: {
-    ...colours.berry,
+    ...named.berry,
     palette: { base: '#a83259', panel: '#782142', side: '#ffb59a', accent: '#ffc3ac', print: '#fff3ee' },
   },
   flame: {
-    ...colours.flame,
+    ...named.flame,
     palette: { base: '#c63a2c', panel: '#2d2f34', side: '#22242a', accent: '#f6c04b', print: '#fdf4ea' },
   },
 };
 
-const leftHand = 'translate(-6 0) rotate(-4 340 640)';
-const rightHand = 'translate(6 0) rotate(4 860 640)';
+/** How the two hands lie: where the left one is, and the right one, which is drawn mirrored. */
+interface Lie {
+  left: string;
+  right: string;
+  /** Where the right hand's letters are, which are not mirrored. */
+  letters: string;
+}
 
-function pairShadow(drawing: Drawing): string {
+const upright: Lie = {
+  left: 'translate(-6 0) rotate(-4 340 640)',
+  right: 'translate(-6 0) rotate(-4 340 640)',
+  letters: 'translate(6 0) rotate(4 860 640)',
+};
+/** One upon the other, both leaning to the right. */
+const fanned: Lie = {
+  left: 'translate(96 66) rotate(8 340 640)',
+  right: 'translate(96 -44) rotate(-30 340 640)',
+  letters: 'translate(-96 -44) rotate(30 860 640)',
+};
+
+function pairShadow(drawing: Drawing, { left, right }: Lie): string {
   const shapes = glovePaths.map((path) => `<path d="${path}"/>`).join('');
-  const near = `<g transform="${leftHand}">${shapes}</g>`;
-  return wallShadow(drawing, near + flipped(near));
+  const hands = `<g transform="${left}">${shapes}</g>${flipped(`<g transform="${right}">${shapes}</g>`)}`;
+  return wallShadow(drawing, hands);
 }
 
-function pair(drawing: Drawing, palette: GlovesPalette, brand: Brandmark): string {
-  const near = `<g transform="${leftHand}">${hand(drawing, palette, false)}${print(palette, brand, false)}</g>`;
-  const far = flipped(`<g transform="${leftHand}">${hand(drawing, palette, true)}</g>`);
-  return far + `<g transform="${rightHand}">${print(palette, brand, true)}</g>` + near;
+interface Look {
+  lie: Lie;
+  isWinter: boolean;
 }
 
-/** A pair of running gloves with rib cuffs and touchscreen tips, from the back of the hand. */
+function pair(drawing: Drawing, palette: GlovesPalette, brand: Brandmark, { lie, isWinter }: Look): string {
+  const one = (isFar: boolean): string =>
+    hand(drawing, palette, isFar) + (isWinter ? wristStrap(drawing, palette, isFar) : '');
+  const near = `<g transform="${lie.left}">${one(false)}${print(palette, brand, false)}</g>`;
+  const far = flipped(`<g transform="${lie.right}">${one(true)}</g>`);
+  return far + `<g transform="${lie.letters}">${print(palette, brand, true)}</g>` + near;
+}
+
+/** A pair of gloves with rib cuffs and touchscreen tips, from the back of the hand; those for winter have a strap. */
 export const gloves = defineArchetype<GlovesPalette>({
   name: 'gloves',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '110 520 520 520' }],
-  draw(palette, brand) {
+  draw(colours, brand, view, design) {
+    const isWinter = design === 'winter';
+    const palette = isWinter ? { ...colours, base: colours.panel, panel: colours.base } : colours;
     const drawing = new Drawing(palette.base);
+    const look: Look = { lie: isWinter && view === 'main' ? fanned : upright, isWinter };
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.06) translate(-600 -656)">',
-      pairShadow(drawing),
-      pair(drawing, palette, brand),
+      pairShadow(drawing, look.lie),
+      pair(drawing, palette, brand, look),
       '</g>',
     );
   },

@@ -1,12 +1,14 @@
-import { sandal as colours } from '#demo/catalog/colourways/footwear.ts';
+import { poseOf } from '#demo/catalog/poses.ts';
+import { sandal as named } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { pose } from './footwear/pose.ts';
 import { footbed, outsole, wall } from './sandal/sole.ts';
 import { farStraps, flaps, footStraps, heelStraps, ladderLock, type SandalPalette } from './sandal/straps.ts';
 
-const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
+const colourways: Record<keyof typeof named, Colourway<SandalPalette>> = {
   petrol: {
-    ...colours.petrol,
+    ...named.petrol,
     palette: {
       strap: '#1f5a66',
       tape: '#16434d',
@@ -17,7 +19,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   terra: {
-    ...colours.terra,
+    ...named.terra,
     palette: {
       strap: '#a8492c',
       tape: '#7f3520',
@@ -28,7 +30,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   black: {
-    ...colours.black,
+    ...named.black,
     palette: {
       strap: '#2a2d33',
       tape: '#1a1c20',
@@ -39,7 +41,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   olive: {
-    ...colours.olive,
+    ...named.olive,
     palette: {
       strap: '#66703f',
       tape: '#47502a',
@@ -50,7 +52,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   sand: {
-    ...colours.sand,
+    ...named.sand,
     palette: {
       strap: '#c9ad82',
       tape: '#8a6d45',
@@ -61,7 +63,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   navy: {
-    ...colours.navy,
+    ...named.navy,
     palette: {
       strap: '#273d66',
       tape: '#1a2a49',
@@ -72,7 +74,7 @@ const colourways: Record<keyof typeof colours, Colourway<SandalPalette>> = {
     },
   },
   mauve: {
-    ...colours.mauve,
+    ...named.mauve,
     palette: {
       strap: '#b5708a',
       tape: '#834a62',
@@ -89,24 +91,26 @@ export const sandal = defineArchetype<SandalPalette>({
   name: 'sandal',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '470 490 520 520' }],
-  draw(palette, brand) {
+  draw(colours, brand, view, design) {
+    const { strap, accent } = colours;
+    const palette = design === 'duo' ? { ...colours, strap: accent, tape: strap, accent: strap } : colours;
     const drawing = new Drawing(palette.strap);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(-4 40)">',
-      drawing.ground([
+    return pose(drawing, view === 'main' ? poseOf('sandal', brand.name, design) : 'left', {
+      transform: 'translate(-4 40)',
+      contacts: [
         [600, 900, 480, 18],
         [640, 898, 320, 12, 0.6],
-      ]),
-      farStraps(drawing, palette),
-      footbed(drawing, palette),
-      heelStraps(drawing, palette),
-      footStraps(drawing, palette, brand),
-      flaps(drawing, palette, brand),
-      ladderLock(drawing, palette),
-      wall(drawing, palette),
-      outsole(drawing, palette),
-      '</g>',
-    );
+      ],
+      parts: () => [
+        farStraps(drawing, palette),
+        footbed(drawing, palette),
+        heelStraps(drawing, palette),
+        footStraps(drawing, palette, brand),
+        flaps(drawing, palette, brand),
+        ladderLock(drawing, palette),
+        wall(drawing, palette),
+        outsole(drawing, palette),
+      ],
+    });
   },
 });

@@ -1,16 +1,19 @@
-import { skiBoot as colours } from '#demo/catalog/colourways/footwear.ts';
+import { poseOf } from '#demo/catalog/poses.ts';
+import { skiBoot as named } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { lightness } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bareMetal } from './footwear/fittings.ts';
+import { pose } from './footwear/pose.ts';
 import { buckles, cuff, pivot, powerStrap } from './ski-boot/cuff.ts';
 import { liner } from './ski-boot/liner.ts';
 import type { SkiBootPalette } from './ski-boot/parts.ts';
 import { lowerShell } from './ski-boot/shell.ts';
 import { sole } from './ski-boot/sole.ts';
 
-const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
+const colourways: Record<keyof typeof named, Colourway<SkiBootPalette>> = {
   red: {
-    ...colours.red,
+    ...named.red,
     palette: {
       base: '#c92a2a',
       cuff: '#22252c',
@@ -22,7 +25,7 @@ const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
     },
   },
   white: {
-    ...colours.white,
+    ...named.white,
     palette: {
       base: '#f1f1ec',
       cuff: '#e2e3df',
@@ -34,7 +37,7 @@ const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
     },
   },
   lime: {
-    ...colours.lime,
+    ...named.lime,
     palette: {
       base: '#2c3038',
       cuff: '#2c3038',
@@ -46,7 +49,7 @@ const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
     },
   },
   blue: {
-    ...colours.blue,
+    ...named.blue,
     palette: {
       base: '#1f5fae',
       cuff: '#1a5299',
@@ -58,7 +61,7 @@ const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
     },
   },
   orange: {
-    ...colours.orange,
+    ...named.orange,
     palette: {
       base: '#e0662a',
       cuff: '#25272c',
@@ -71,28 +74,37 @@ const colourways: Record<keyof typeof colours, Colourway<SkiBootPalette>> = {
   },
 };
 
-/** An alpine ski boot, toe at the left: overlap shell, pivoting cuff, four buckles, power strap. */
+/** A freeride boot turns the colours over, so that its cuff is what is seen from afar. */
+function freeride(palette: SkiBootPalette): SkiBootPalette {
+  const { base, cuff: upper, accent } = palette;
+  const isOfOneColour = Math.abs(lightness(base) - lightness(upper)) < 0.08;
+  return isOfOneColour ? { ...palette, cuff: accent, accent: base } : { ...palette, base: upper, cuff: base };
+}
+
+/** An alpine ski boot: overlap shell, pivoting cuff, buckles, power strap; in the pose of its brand and design. */
 export const skiBoot = defineArchetype<SkiBootPalette>({
   name: 'ski-boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '420 210 540 540' }],
-  draw(palette, brand) {
+  draw(colours, brand, view, design) {
+    const isFree = design === 'freeride';
+    const palette = isFree ? freeride(colours) : colours;
     const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(30 -22) scale(.99)">',
-      drawing.ground([
+    return pose(drawing, view === 'main' ? poseOf('ski-boot', brand.name, design) : 'left', {
+      transform: 'translate(30 -22) scale(.99)',
+      contacts: [
         [580, 1056, 410, 20],
         [620, 1054, 300, 12, 0.5],
-      ]),
-      liner(drawing, palette, brand),
-      lowerShell(drawing, palette, brand),
-      cuff(drawing, palette, brand),
-      pivot(drawing),
-      powerStrap(drawing, palette),
-      buckles(drawing, palette),
-      sole(drawing, palette),
-      '</g>',
-    );
+      ],
+      parts: () => [
+        liner(drawing, palette, brand),
+        lowerShell(drawing, { ...palette, accent: colours.accent }, brand),
+        cuff(drawing, palette, brand),
+        pivot(drawing),
+        powerStrap(drawing, palette),
+        buckles(drawing, palette, isFree ? 3 : 4),
+        sole(drawing, palette),
+      ],
+    });
   },
 });

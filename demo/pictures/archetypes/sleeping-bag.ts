@@ -1,9 +1,10 @@
-import { sleepingBag as colours } from '#demo/catalog/colourways/bags.ts';
+import { sleepingBag as named } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';
 import { body, hood } from './sleeping-bag/body.ts';
 import { bagPath, type SleepingBagPalette } from './sleeping-bag/outline.ts';
+import { packSack } from './sleeping-bag/pack-sack.ts';
 import { drawcord, faceOpening, hangLoop, print, sideZip } from './sleeping-bag/trims.ts';
 
 /** The bag lies on the floor and is seen from above, so its shadow falls on all of the ground. */
@@ -49,31 +50,35 @@ export const sleepingBag = defineArchetype<SleepingBagPalette>({
   name: 'sleeping-bag',
   colourways: {
     petrol: {
-      ...colours.petrol,
+      ...named.petrol,
       palette: { base: '#1c5f73', low: '#163f4e', lining: '#f2a43c', cord: '#f2a43c', print: '#ffffff' },
     },
     brick: {
-      ...colours.brick,
+      ...named.brick,
       palette: { base: '#c2452d', low: '#7e2a22', lining: '#3c434b', cord: '#23262c', print: '#fff4e6' },
     },
     olive: {
-      ...colours.olive,
+      ...named.olive,
       palette: { base: '#6f7d3c', low: '#465026', lining: '#d9d3b4', cord: '#e07a2c', print: '#fbf8ea' },
     },
     navy: {
-      ...colours.navy,
+      ...named.navy,
       palette: { base: '#2a3f6b', low: '#1b2947', lining: '#7fb2d6', cord: '#e9b63c', print: '#f3f6fb' },
     },
     graphite: {
-      ...colours.graphite,
+      ...named.graphite,
       palette: { base: '#45494f', low: '#2c2f34', lining: '#d9652f', cord: '#e8733a', print: '#f4f2ee' },
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '340 62 540 540' }],
-  draw(palette, brand) {
+  draw(colours, brand, view, design) {
+    const isTrek = design === 'trek';
+    const palette = isTrek ? { ...colours, base: colours.low, low: colours.base } : colours;
     const drawing = new Drawing(palette.base);
+    const isTurned = isTrek && view === 'main';
     return drawing.add(
       drawing.studio(),
+      isTurned ? '<g transform="translate(-58 -8) rotate(27 600 600) scale(.98)">' : '',
       floorShadow(drawing),
       body(drawing, palette),
       hood(drawing, palette),
@@ -83,6 +88,8 @@ export const sleepingBag = defineArchetype<SleepingBagPalette>({
       formLight(drawing),
       print(drawing, palette, brand),
       hangLoop(palette),
+      isTurned ? '</g>' : '',
+      isTurned ? packSack(drawing, palette, brand) : '',
     );
   },
 });

@@ -3,10 +3,13 @@ import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bodyMark } from './clothing/wearer.ts';
 import { sockPath, type SocksPalette } from './socks/outline.ts';
-import { sock } from './socks/sock.ts';
+import { sock, type SocksGraphic } from './socks/sock.ts';
 
-const far = 'translate(150 -26) rotate(4 640 600)';
-const near = 'translate(-34 34)';
+/** Where the two socks lie: the far one first. */
+const lies: Readonly<Record<SocksGraphic, readonly [far: string, near: string]>> = {
+  crew: ['translate(150 -26) rotate(4 640 600)', 'translate(-34 34)'],
+  hoops: ['translate(146 -14) rotate(-30 640 600)', 'translate(-82 -58) rotate(-18 640 600)'],
+};
 
 function tableShadow(drawing: Drawing, place: string, strength: number): string {
   const cast = (opacity: number, blur: number, shift: string): string =>
@@ -31,16 +34,19 @@ export const socks = defineArchetype<SocksPalette>({
     moss: { ...colours.moss, palette: { base: '#66754c', heel: '#39432a', stripe: '#f0cf6a', print: '#f2ecd6' } },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '430 190 460 460' }],
-  draw(palette, brand, view) {
+  draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
-    if (view === 'scene') return drawing.add(bodyMark, sock(drawing, palette, brand, 9));
+    const graphic: SocksGraphic = design === 'hoops' ? 'hoops' : 'crew';
+    const one = (seed: number): string => sock(drawing, palette, brand, { seed, graphic });
+    if (view === 'scene') return drawing.add(bodyMark, one(9));
+    const [far, near] = lies[view === 'main' ? graphic : 'crew'];
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.12) translate(-592 -650)">',
       tableShadow(drawing, far, 1),
-      `<g transform="${far}">${sock(drawing, palette, brand, 5)}</g>`,
+      `<g transform="${far}">${one(5)}</g>`,
       tableShadow(drawing, near, 1.2),
-      `<g transform="${near}">${sock(drawing, palette, brand, 9)}</g>`,
+      `<g transform="${near}">${one(9)}</g>`,
       '</g>',
     );
   },

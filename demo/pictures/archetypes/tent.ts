@@ -1,7 +1,8 @@
-import { tent as colours } from '#demo/catalog/colourways/bags.ts';
+import { tent as named } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';
+import { lettersTurned } from '../lib/wordmark.ts';
 import { door } from './tent/door.ts';
 import { floorTub, frontFace, sideFace } from './tent/fly.ts';
 import type { TentPalette } from './tent/form.ts';
@@ -51,7 +52,7 @@ export const tent = defineArchetype<TentPalette>({
   name: 'tent',
   colourways: {
     lichen: {
-      ...colours.lichen,
+      ...named.lichen,
       palette: {
         base: '#7f9455',
         low: '#46532f',
@@ -62,7 +63,7 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
     signal: {
-      ...colours.signal,
+      ...named.signal,
       palette: {
         base: '#e4702b',
         low: '#5a5f66',
@@ -73,7 +74,7 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
     alpine: {
-      ...colours.alpine,
+      ...named.alpine,
       palette: {
         base: '#2f7795',
         low: '#1d4257',
@@ -84,7 +85,7 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
     sand: {
-      ...colours.sand,
+      ...named.sand,
       palette: {
         base: '#c9b48a',
         low: '#6b5d44',
@@ -95,7 +96,7 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
     red: {
-      ...colours.red,
+      ...named.red,
       palette: {
         base: '#bb3a30',
         low: '#4b4a50',
@@ -107,10 +108,11 @@ export const tent = defineArchetype<TentPalette>({
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '500 400 540 540' }],
-  draw(palette, brand) {
+  draw(colours, brand, view, design) {
+    const isTurned = design === 'turned';
+    const palette = isTurned ? { ...colours, base: colours.low, low: colours.base } : colours;
     const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
+    const parts = [
       groundShadow(drawing),
       guyLine(drawing, palette, [166, 650], [44, 842]),
       guyLine(drawing, palette, [1016, 660], [1152, 900]),
@@ -121,6 +123,9 @@ export const tent = defineArchetype<TentPalette>({
       poleSleeves(drawing, palette),
       print(palette, brand),
       guyLine(drawing, palette, [430, 650], [322, 1010]),
-    );
+    ];
+    drawing.add(drawing.studio());
+    // Mirrored as pixels, as shoes are that stand to the right (ADR-0156).
+    return isTurned && view === 'main' ? drawing.add(lettersTurned(parts.join('\n'))).mirror() : drawing.add(...parts);
   },
 });

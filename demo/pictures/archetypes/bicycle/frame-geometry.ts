@@ -6,6 +6,9 @@ export type BicyclePalette = PaletteOf<'base' | 'fork' | 'decal' | 'accent' | 's
 /** A place in the plane of the frame in mm: forward and up from the bottom bracket. */
 export type FramePoint = readonly [forward: number, up: number];
 
+/** How a hardtail is built: for the trail, for marathons, or to carry luggage. */
+export type Build = 'trail' | 'marathon' | 'tour';
+
 /** A hardtail of size L with 29-inch wheels and a fork of 120 mm travel; mm and degrees. */
 export const geometry = {
   reach: 432,

@@ -14,21 +14,44 @@ import {
   slope,
   steering,
   type BicyclePalette,
+  type Build,
   type FramePoint,
 } from './frame-geometry.ts';
 import { disc, polished, tube } from './turned-parts.ts';
 
-const seatCluster = seatTube(405);
 const downTubeEnd = steering(geometry.headTube - 34);
 const topTubeEnd = steering(36);
 
+interface Lines {
+  /** Where the seat stays and the top tube meet the seat tube, in mm up it. */
+  stays: number;
+  topTube: number;
+  /** How far the top tube bows up, and the down tube forward, in mm. */
+  bow: number;
+  belly: number;
+  /** Widths of seat tube, top tube and down tube in mm. */
+  widths: readonly [seat: number, top: number, down: number];
+}
+
+const lines: Readonly<Record<Build, Lines>> = {
+  trail: { stays: 405, topTube: 405, bow: 24, belly: 24, widths: [46, 36, 56] },
+  marathon: { stays: 318, topTube: 424, bow: -6, belly: -4, widths: [40, 42, 68] },
+  tour: { stays: 396, topTube: 340, bow: 4, belly: 0, widths: [38, 32, 46] },
+};
+
+/** The colour of the parts that are painted otherwise: the rear of a marathon bike. */
+const rearPaint = ({ base, fork }: BicyclePalette, build: Build): string => (build === 'marathon' ? fork : base);
+
 /** Chain stay, seat stay and the dropout of the drive side. */
-export function rearTriangle(drawing: Drawing, { base }: BicyclePalette): string {
+export function rearTriangle(drawing: Drawing, palette: BicyclePalette, build: Build): string {
+  const base = rearPaint(palette, build);
   const [x, y] = rearAxle;
+  const [upX, upY] = seatTube(lines[build].stays);
+  const bow = build === 'trail' ? 0 : -16;
   const seatStay = [
     [x + 4, y + 8],
-    [-335, 168],
-    [seatCluster[0] - 2, seatCluster[1] - 6],
+    [x + 82 + bow * 0.4, y + 108 + bow],
+    [upX - 2, upY - 6],
   ] as const;
   const chainStay = [
     [x + 6, y - 4],
@@ -62,9 +85,10 @@ export function rearTriangle(drawing: Drawing, { base }: BicyclePalette): string
   );
 }
 
-/** The dropper post with its collar, below the saddle. */
-export function seatPost(): string {
+/** The post below the saddle: one that drops has a collar. */
+export function seatPost(build: Build): string {
   const stretch = (from: number, to: number): Point[] => [place(seatTube(from)), place(seatTube(to))];
+  if (build !== 'trail') return tube(stretch(430, 684), 29, build === 'tour' ? '#8d9198' : '#191a1f', 1.2);
   return (
     tube(stretch(440, 545), 31, '#1c1e23') +
     tube(stretch(540, 684), 26, '#14151a', 1.2) +
@@ -72,26 +96,53 @@ export function seatPost(): string {
   );
 }
 
-/** Seat tube, top tube, down tube and head tube, with the cups and the seat clamp. */
-export function mainTriangle(drawing: Drawing, { base }: BicyclePalette): string {
+/** From the bracket to the head tube: bent for room behind the wheel, or straight. */
+function downTubeLine(build: Build): FramePoint[] {
   const [endX, endY] = downTubeEnd;
-  const downTube: FramePoint[] = [
-    [8, -2],
-    [150, 164],
-    [300, 338],
-    [endX - 62, endY - 62],
-    [endX - 4, endY + 2],
+  const bend = lines[build].belly;
+  const at = (share: number): FramePoint => [
+    8 + (endX - 12) * share + bend * 0.7 * Math.sin(Math.PI * share),
+    (endY + 2) * share - bend * Math.sin(Math.PI * share),
   ];
-  const topTube: FramePoint[] = [
-    [seatCluster[0], seatCluster[1] - 4],
-    [30, 452],
-    [250, 536],
-    [topTubeEnd[0] - 4, topTubeEnd[1] - 6],
-  ];
+  return build === 'trail'
+    ? [
+        [8, -2],
+        [150, 164],
+        [300, 338],
+        [endX - 62, endY - 62],
+        [endX - 4, endY + 2],
+      ]
+    : [at(0), at(0.33), at(0.66), at(1)];
+}
+
+/** From the seat tube to the head tube. */
+export function topTubeLine(build: Build): FramePoint[] {
+  const { topTube, bow } = lines[build];
+  const [[fromX, fromY], [toX, toY]] = [seatTube(topTube), topTubeEnd];
+  if (build === 'trail')
+    return [
+      [fromX, fromY - 4],
+      [30, 452],
+      [250, 536],
+      [toX - 4, toY - 6],
+    ];
+  return [0, 0.33, 0.66, 1].map((share) => [
+    fromX + (toX - 4 - fromX) * share,
+    fromY - 4 + (toY - 2 - fromY) * share + bow * Math.sin(Math.PI * share),
+  ]);
+}
+
+/** Seat tube, top tube, down tube and head tube, with the cups and the seat clamp. */
+export function mainTriangle(drawing: Drawing, palette: BicyclePalette, build: Build): string {
+  const { base } = palette;
+  const {
+    widths: [seat, top, down],
+  } = lines[build];
+  const seatColour = rearPaint(palette, build);
   const tubes =
-    tube([place(bottomBracket), place(seatTube(geometry.seatTube))], (share) => 46 - 11 * share, base) +
-    tube(topTube.map(place), (share) => 36 + 12 * share, base) +
-    tube(downTube.map(place), (share) => 56 + 8 * Math.sin(share * 2.6), base);
+    tube([place(bottomBracket), place(seatTube(geometry.seatTube))], (share) => seat - 11 * share, seatColour) +
+    tube(topTubeLine(build).map(place), (share) => top + 12 * share, base) +
+    tube(downTubeLine(build).map(place), (share) => down + 8 * Math.sin(share * 2.6), base);
   const onAxis = (from: number, to: number): Point[] => [place(steering(from)), place(steering(to))];
   const head = tube(onAxis(0, geometry.headTube), (share) => 46 + 13 * share * share, base);
   const [clampX, clampY] = seatTube(437);
@@ -110,15 +161,24 @@ export function mainTriangle(drawing: Drawing, { base }: BicyclePalette): string
   );
 }
 
+const between = ([x, y]: FramePoint, [toX, toY]: FramePoint, share: number): FramePoint => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
 /** The name on the down tube, the motif on both tubes, the size on the head tube and the bottle bosses. */
-export function decals(palette: BicyclePalette, { name, motif }: Brandmark): string {
-  const alongDownTube = slope([150, 164], [300, 338]);
-  const alongTopTube = slope([60, 464], [250, 536]);
-  const [nameX, nameY] = place([214, 232]);
-  const [motifX, motifY] = place([336, 380]);
-  const [topX, topY] = place([146, 499]);
+export function decals(palette: BicyclePalette, { name, motif }: Brandmark, build: Build): string {
+  const [down, top] = [downTubeLine(build), topTubeLine(build)];
+  const alongDownTube = slope(down[1]!, down[2]!);
+  const alongTopTube = slope(top[1]!, top[2]!);
+  const onDown = (share: number): Point => place(between(down[1]!, down[2]!, share));
+  const onTop = (share: number): Point => place(between(top[1]!, top[2]!, share));
+  const [nameX, nameY] = onDown(0.41);
+  const [motifX, motifY] = build === 'trail' ? place([336, 380]) : onDown(1.32);
+  const [topX, topY] = onTop(0.53);
+  const mark = build === 'marathon' ? { width: 66, height: 27 } : { width: 60, height: 21 };
   const graphic = [
-    ...motifPaths(motif, { x: motifX, y: motifY, width: 60, height: 21, rotation: alongDownTube, mirrored: true }),
+    ...motifPaths(motif, { x: motifX, y: motifY, ...mark, rotation: alongDownTube, mirrored: true }),
     ...motifPaths(motif, { x: topX + 42, y: topY - 15, width: 44, height: 15, rotation: alongTopTube, mirrored: true }),
   ]
     .map((path) => `<path d="${path}" fill="${palette.accent}"/>`)
@@ -132,8 +192,9 @@ export function decals(palette: BicyclePalette, { name, motif }: Brandmark): str
   const ink = { fill: palette.decal, opacity: 0.95 };
   const [sizeX, sizeY] = place(steering(46));
   const underline = [steering(62, -9), steering(62, 9)].map((point) => place(point).join(' ')).join('L');
+  const size = build === 'tour' ? 22 : 28;
   return (
-    wordmark(name, 28, { letterSpacing: 0.04, maxWidth: 142 }).at(nameX, nameY, { ...ink, rotation: alongDownTube }) +
+    wordmark(name, size, { letterSpacing: 0.04, maxWidth: 142 }).at(nameX, nameY, { ...ink, rotation: alongDownTube }) +
     wordmark(name, 14, { cut: 'bold', letterSpacing: 0.12, maxWidth: 82 }).at(topX - 32, topY + 12, {
       ...ink,
       rotation: alongTopTube,

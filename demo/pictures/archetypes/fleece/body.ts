@@ -18,8 +18,20 @@ import {
   pocketPath,
   rightCollarPath,
   yokeEdge,
+  type FleeceCut,
   type FleecePalette,
 } from './pieces.ts';
+
+/** What a pullover has otherwise: a zip to the chest, and a yoke as deep as that. */
+const pullover = {
+  zipEnd: 566,
+  yokeEdge: [
+    [349, 452],
+    [420, 500],
+    [510, 548],
+    [600, 574],
+  ] as Run,
+};
 
 const thread = { length: 6, gap: 4, width: 1.7 };
 
@@ -40,7 +52,7 @@ export function binding(drawing: Drawing, palette: FleecePalette, edge: Run, wid
   );
 }
 
-function yoke(drawing: Drawing, palette: FleecePalette): string {
+function yoke(drawing: Drawing, palette: FleecePalette, yokeEdge: Run): string {
   const lower = [...yokeEdge, ...reverse(mirror(yokeEdge)).slice(1)];
   const path = loop(
     lower,
@@ -64,6 +76,15 @@ function yoke(drawing: Drawing, palette: FleecePalette): string {
     [yokeEdge, mirror(yokeEdge)].map((line) => seam(line, { width: 3, opacity: 0.45 })).join('') +
     stitch(offset(yokeEdge, -8), tone, thread) +
     stitch(offset(mirror(yokeEdge), 8), tone, thread)
+  );
+}
+
+/** The mark on the chest of a pullover, which has no pocket there. */
+function chestPrint(palette: FleecePalette, { name, motif }: Brandmark): string {
+  const graphic = motifPaths(motif, { x: 706, y: 330, width: 88, height: 40 });
+  return (
+    graphic.map((path) => overlay(path, palette.accent)).join('') +
+    wordmark(name, 30, { maxWidth: 132 }).at(706, 386, { fill: palette.print, opacity: 0.95 })
   );
 }
 
@@ -248,19 +269,20 @@ function handPockets(drawing: Drawing, palette: FleecePalette): string {
   );
 }
 
-/** Front of the jacket: pile, smooth yoke, chest pocket and hand pockets. */
-export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark): string {
+/** Front: pile, smooth yoke, and the pockets of a jacket or the print of a pullover. */
+export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark, cut: FleeceCut): string {
+  const isHalf = cut === 'half';
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.06)],
     [1, shade(palette.base, -0.1)],
   ]);
   const inner =
     pile(drawing, bodyPath) +
-    yoke(drawing, palette) +
+    yoke(drawing, palette, isHalf ? pullover.yokeEdge : yokeEdge) +
     crumple(drawing, bodyPath, { seed: 24, opacity: 0.34, frequency: 0.006, frequencyY: 0.004, scale: 11, blur: 7 }) +
     bodyFolds(drawing) +
     formLight(drawing, lightness(palette.base) < 0.42) +
-    handPockets(drawing, palette);
+    (isHalf ? '' : handPockets(drawing, palette));
   const armholes = [armhole, mirror(armhole)]
     .map((line) => drawing.softLine(smooth(line), drawing.ink, 0.3, 9, 4) + seam(line, { width: 3, opacity: 0.5 }))
     .join('');
@@ -268,7 +290,7 @@ export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark)
     drawing.panel(bodyPath, cloth, { roundness: 24, strength: 0.66, inner }) +
     binding(drawing, palette, hem, -18) +
     armholes +
-    chestPocket(drawing, palette, brand)
+    (isHalf ? chestPrint(palette, brand) : chestPocket(drawing, palette, brand))
   );
 }
 
@@ -285,20 +307,22 @@ export function insideCollar(drawing: Drawing, palette: FleecePalette, brand: Br
   return drawing.panel(insidePath, depth, { roundness: 9, strength: 0.7, inner });
 }
 
-/** The stand collar and the zip from chin to hem. */
-export function collarAndZip(drawing: Drawing, palette: FleecePalette): string {
+/** The stand collar and the zip from the chin to the hem, or to the chest. */
+export function collarAndZip(drawing: Drawing, palette: FleecePalette, cut: FleeceCut): string {
+  const end = cut === 'half' ? pullover.zipEnd : 1090;
+  const collar = cut === 'half' ? palette.yoke : palette.base;
   const half = (path: string, isFar: boolean): string =>
     drawing.panel(
       path,
       drawing.linear([
-        [0, shade(palette.base, isFar ? -0.04 : 0.12)],
-        [1, shade(palette.base, -0.14)],
+        [0, shade(collar, isFar ? -0.04 : 0.12)],
+        [1, shade(collar, -0.14)],
       ]),
       { roundness: 14, strength: 0.75, shadow: drawing.dropShadow(1, 6, 6, 0.42), inner: pile(drawing, path) },
     );
   const line: Run = [
     [600, 160],
-    [600, 1090],
+    [600, end],
   ];
   const tone = shade(palette.base, 0.3);
   return (
@@ -308,7 +332,7 @@ export function collarAndZip(drawing: Drawing, palette: FleecePalette): string {
     stitch(
       [
         [583, 262],
-        [583, 1080],
+        [583, end - 10],
       ],
       tone,
       thread,
@@ -316,7 +340,7 @@ export function collarAndZip(drawing: Drawing, palette: FleecePalette): string {
     stitch(
       [
         [617, 262],
-        [617, 1080],
+        [617, end - 10],
       ],
       tone,
       thread,

@@ -5,6 +5,9 @@ import { whole } from '../clothing/cut.ts';
 /** The colours of a fleece jacket by part: yoke is the smooth cloth on shoulders and pocket. */
 export type FleecePalette = PaletteOf<'base' | 'yoke' | 'accent' | 'zip' | 'lining' | 'print'>;
 
+/** A jacket that opens, or a pullover with a zip to the chest. */
+export type FleeceCut = 'zip' | 'half';
+
 // The left half of the pattern; the right one is its mirror image.
 const shoulder: Run = [
   [500, 196],

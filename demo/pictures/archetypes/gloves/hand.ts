@@ -239,6 +239,17 @@ export function hand(drawing: Drawing, palette: GlovesPalette, isFar: boolean): 
   );
 }
 
+/** The strap that closes a winter glove over the wrist. */
+export function wristStrap(drawing: Drawing, palette: GlovesPalette, isFar: boolean): string {
+  const path = 'M214 866Q340 900 466 862L470 908Q340 944 212 912Z';
+  const tab = 'M388 880Q430 874 468 862L472 910Q432 922 392 928Q378 904 388 880Z';
+  const shadow = drawing.dropShadow(1, 4, 4, 0.4);
+  return (
+    drawing.panel(path, shade(palette.base, 0.08), { roundness: 8, light: lightOf(isFar), shadow }) +
+    drawing.panel(tab, palette.accent, { roundness: 7, strength: 0.8, light: lightOf(isFar), shadow })
+  );
+}
+
 /** The brand's motif on the back of the hand and its wordmark on the cuff; far is the right hand. */
 export function print(palette: GlovesPalette, { name, motif }: Brandmark, isFar: boolean): string {
   const at = (x: number): number => (isFar ? 1200 - x : x);

@@ -231,8 +231,14 @@ export function powerStrap(drawing: Drawing, palette: SkiBootPalette): string {
   );
 }
 
-/** Two buckles over the instep and two on the cuff. */
-export function buckles(drawing: Drawing, { lever }: SkiBootPalette): string {
+/** Four buckles, two over the instep and two on the cuff; or three, which are longer. */
+export function buckles(drawing: Drawing, { lever }: SkiBootPalette, count: 3 | 4): string {
+  if (count === 3)
+    return (
+      ratchet(drawing, lever, 452, 848, 36, 1.02) +
+      ratchet(drawing, lever, 592, 624, 8, 1.02) +
+      ratchet(drawing, lever, 556, 486, 6, 1.02)
+    );
   return (
     ratchet(drawing, lever, 398, 888, 34, 0.84) +
     ratchet(drawing, lever, 512, 794, 40, 0.86) +

@@ -75,13 +75,31 @@ function legRibs({ isLight }: Drawing): string {
   return ribs(path, isLight ? 0.13 : 0.3, 3, isLight ? 0.5 : 0.13, '3 0');
 }
 
-/** What is knitted in or printed on the leg: a ring below the cuff, the brand's motif and its name. */
-function legGraphic(drawing: Drawing, palette: SocksPalette, { name, motif }: Brandmark): string {
-  const ring = 'M530 372Q640 386 760 372V386Q640 400 530 386Z';
-  const region = { x: 637, y: 446, width: 136, height: 70, skew: 10 };
-  const knitted = [ring, ...motifPaths(motif, region)];
+/** What is knitted into a sock: the brand's motif with its name, or hoops with the motif alone. */
+export type SocksGraphic = 'crew' | 'hoops';
+
+const hoop = (y: number, height: number): string =>
+  `M530 ${y}Q640 ${y + 14} 760 ${y}V${y + height}Q640 ${y + height + 14} 530 ${y + height}Z`;
+
+/** What is knitted in or printed on the leg. */
+function legGraphic(
+  drawing: Drawing,
+  palette: SocksPalette,
+  { name, motif }: Brandmark,
+  graphic: SocksGraphic,
+): string {
+  const yarn = (path: string, colour: string): string =>
+    `<path d="${path}" fill="${colour}"/>` + overlay(path, plainKnit(drawing));
+  const isHooped = graphic === 'hoops';
+  const region = { x: 637, y: isHooped ? 590 : 446, width: 136, height: 70, skew: 10 };
+  const mark = motifPaths(motif, region).map((path) => yarn(path, palette.stripe));
+  if (isHooped) {
+    const hoops = [hoop(376, 34), hoop(428, 34), hoop(480, 34)];
+    return hoops.map((path, index) => yarn(path, index === 1 ? palette.heel : palette.stripe)).join('') + mark.join('');
+  }
   return (
-    knitted.map((path) => `<path d="${path}" fill="${palette.stripe}"/>` + overlay(path, plainKnit(drawing))).join('') +
+    yarn(hoop(372, 14), palette.stripe) +
+    mark.join('') +
     wordmark(name, 32, { maxWidth: 136 }).at(634, 572, { fill: palette.print, opacity: 0.93, rotation: -90 })
   );
 }
@@ -286,12 +304,17 @@ function cuff(drawing: Drawing, { base }: SocksPalette): string {
 }
 
 /** One sock lying flat; the seed varies its creases. */
-export function sock(drawing: Drawing, palette: SocksPalette, brand: Brandmark, seed: number): string {
+export function sock(
+  drawing: Drawing,
+  palette: SocksPalette,
+  brand: Brandmark,
+  { seed, graphic }: { seed: number; graphic: SocksGraphic },
+): string {
   const inner =
     overlay(sockPath, plainKnit(drawing), drawing.isLight ? 0.8 : 1) +
     archSupport(drawing, palette) +
     legRibs(drawing) +
-    legGraphic(drawing, palette, brand) +
+    legGraphic(drawing, palette, brand, graphic) +
     toeAndHeel(drawing, palette) +
     creases(drawing, seed) +
     tubeLight(drawing);

@@ -189,10 +189,10 @@ function pockets(drawing: Drawing, palette: VestPalette): string {
 }
 
 function print(palette: VestPalette, { name, motif }: Brandmark): string {
-  const emblem = motifPaths(motif, { x: 696, y: 452, width: 84, height: 38 });
+  const emblem = motifPaths(motif, { x: 690, y: 452, width: 84, height: 38 });
   return (
     emblem.map((path) => overlay(path, palette.print, 0.95)).join('') +
-    wordmark(name, 29, { maxWidth: 148 }).at(696, 504, { fill: palette.print, opacity: 0.95 })
+    wordmark(name, 29, { maxWidth: 128 }).at(690, 504, { fill: palette.print, opacity: 0.95 })
   );
 }
 
