@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Cart } from '#lib/contract/cart.ts';
 import { goodsAndServices } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { ServiceNames } from '#components/cart/service-names.tsx';
+import { ServiceNames } from '#components/ui/service-names.tsx';
 import styles from './added-extras.module.css';
 
 /** What the cart comes to by now, in the rows that the cart's page and the checkout have. */

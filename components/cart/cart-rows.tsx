@@ -4,7 +4,7 @@ import { goodsAndServices } from '#lib/core/cart-services.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { GiftCardRows } from './cart-gift-cards.tsx';
 import { VoucherRows } from './cart-vouchers.tsx';
-import { ServiceNames } from './service-names.tsx';
+import { ServiceNames } from '#components/ui/service-names.tsx';
 import styles from './cart.module.css';
 
 /** What a cart comes to, row by row, as the checkout says it too: the rows add up to the total. */

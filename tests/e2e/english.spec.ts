@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 /** Letters that English does not have, and words of the catalog that would do without them. */
 const hungarian = String.raw`[\p{L}-]*[áéíóöőúüűÁÉÍÓÖŐÚÜŰ][\p{L}-]*|\b(?:fekete|piros|barna|lila(?!c)|sapka|ruha|nadrag|zokni|minden|labda|Egy)\p{L}*`;
 /** Names that are the same in every language, beside those of the brands; the logo draws its name in parts. */
-const names = ['Lendület', 'DÜL', 'Piqué'];
+const names = ['Lendület', 'DÜL', 'Piqué', 'LégHab'];
 
 /** What a page says in English and has Hungarian words in: texts, what pictures show, and what is written in fields. */
 async function hungarianIn(page: Page, brands: readonly string[]): Promise<string[]> {
@@ -57,7 +57,8 @@ async function askNames(): Promise<string[]> {
   }
   // What a name says beside its model is English.
   for (const name of products) expect(name).not.toMatch(/ (?:női|férfi|gyerek|felújított)(?: |$)/);
-  return [...brands, ...products];
+  const models = products.flatMap((name) => /^(?:[\p{Lu}\d]\S* )+/u.exec(name)?.[0].trim() ?? []);
+  return [...brands, ...products, ...models];
 }
 
 const lists = [

@@ -56,13 +56,13 @@ test('[RT-28] has one address a page: the slash, the default language and the sl
   }
 });
 
-test('[RT-28] speaks English under /en/, with the catalog marked as Hungarian', async ({ page }) => {
+test('[RT-28] speaks English under /en/, with names of goods marked by their language', async ({ page }) => {
   await page.goto('/en/cipok/futocipok/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Popular').first()).toBeAttached();
   await expect(page.getByRole('region', { name: 'Product list' }).getByRole('heading').first()).toHaveAttribute(
     'lang',
-    'hu',
+    'en',
   );
   await page.getByRole('link', { name: 'Magyar' }).click();
   await expect(page).toHaveURL('/cipok/futocipok/');
@@ -127,7 +127,6 @@ test('shows hostile text as text', async ({ page }) => {
   const probe = '<img src=x onerror=alert(1)>"\'</script>';
   await page.goto(`/search/?q=${encodeURIComponent(probe)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x');
 });
 
 test('navigates softly within the policy: no load, no violation', async ({ page }) => {

@@ -186,7 +186,7 @@ test('[T2] words that were searched for are text on the page of results and amon
     // Sent before its script has come, a search is found but not remembered.
     await expect(box).toHaveAttribute('aria-controls', 'search-suggestions');
     await box.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.searchTitle', { query: words }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.nothingFor', { query: words }));
     await expect(box).toHaveValue(words);
     await expectText(page, page.locator('body'), []);
   }
