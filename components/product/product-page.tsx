@@ -39,6 +39,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SizeHelp } from './size-help.tsx';
 import { ShopStockSection } from './shop-stock-section.tsx';
 import styles from './product.module.css';
+import gone from './successors.module.css';
 // Last, so that their sheets are bundled together: few goods need any of them.
 import { RefurbishedNotice } from './refurbished-notice.tsx';
 import { Pictures } from './refurbished-pictures.tsx';
@@ -78,7 +79,7 @@ export function ProductPage({ product, variant, reviews }: Props) {
             </ClientMessages>
           </Island>
         </Pictures>
-        <div className={styles.buy}>
+        <div className={isGone(product) ? `${styles.buy} ${gone.column}` : styles.buy}>
           <p className={styles.brand}>
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
           </p>
