@@ -66,27 +66,33 @@ interface MatchingVariant {
   size: string | null;
 }
 
+const nothingFiltered: ShownVariant = { families: new Set(), sizes: new Set() };
+
 /**
- * The variant that a filtered list shows: the first colour of the chosen families, of those with a chosen size in stock
- * where one has it, and that size where one alone was chosen. Undefined where neither was filtered.
+ * The variant that a list shows: the first colour of the chosen families, of those with a chosen size in stock where one
+ * has it, else of those in stock in any; and that size where one alone was chosen. Undefined where neither was filtered
+ * and the first colour can be bought, or none can.
  */
 function matchingVariant(
   product: ListedProduct,
   pieces: Uint32Array,
-  { families, sizes }: ShownVariant,
+  { families, sizes }: ShownVariant = nothingFiltered,
 ): MatchingVariant | undefined {
-  if (families.size === 0 && sizes.size === 0) return undefined;
-  const hasSize = (colour: ListedColour) =>
+  const has = (colour: ListedColour, isAsked: (size: string) => boolean) =>
     product.options.some(
-      (option, at) => option.colour === colour.slug && sizes.has(option.size) && (pieces[at] ?? 0) > 0,
+      (option, at) => option.colour === colour.slug && isAsked(option.size) && (pieces[at] ?? 0) > 0,
     );
+  const hasSize = (colour: ListedColour) => has(colour, (size) => sizes.has(size));
+  const hasAny = (colour: ListedColour) => has(colour, () => true);
   const colours = product.colours.filter((colour) => families.size === 0 || families.has(colour.family));
-  const colour = colours.find(hasSize) ?? colours[0];
+  const colour = colours.find(hasSize) ?? colours.find(hasAny) ?? colours[0];
+  const isFirst = families.size === 0 && sizes.size === 0 && colour === product.colours[0];
+  if (!colour || isFirst) return undefined;
   const [size = null] = sizes.size === 1 ? sizes : [];
-  return colour && { colour, size: size !== null && hasSize(colour) ? size : null };
+  return { colour, size: size !== null && hasSize(colour) ? size : null };
 }
 
-/** Path of the card's product page: without a variant while nothing was filtered that names one. */
+/** Path of the card's product page: without a variant while the card shows the product's first. */
 function cardPath(product: ListedProduct, match: MatchingVariant | undefined): string {
   if (!match) return productPath(product);
   return variantUrl({ url: productPath(product), sizes: product.sizes }, match.colour.slug, match.size);
@@ -97,7 +103,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
   const product = model.at(document);
   const prices = model.pricesOf(document);
   const pieces = model.variants.piecesOf(document);
-  const match = shown && matchingVariant(product, pieces, shown);
+  const match = matchingVariant(product, pieces, shown);
   const [image, secondImage] = (match?.colour ?? product.colours[0])?.images ?? [];
   if (!image) throw new Error(`Product ${product.id} has no picture`);
   return {
@@ -142,7 +148,7 @@ export function cardToBuyFrom(model: ReadModel, document: number, role: Role, sh
   if (product.hasChoices) return card;
   const pieces = model.variants.piecesOf(document);
   const ids = model.variants.idsOf(document);
-  const colour = (shown && matchingVariant(product, pieces, shown)?.colour) ?? product.colours[0];
+  const colour = matchingVariant(product, pieces, shown)?.colour ?? product.colours[0];
   const options = product.options.flatMap(({ colour: slug, size }, at): CardOption[] => {
     const id = ids[at];
     if (slug !== colour?.slug || id === undefined) return [];

@@ -96,8 +96,10 @@ function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, nu
   const isRead = understood?.sorting?.field === choice.sorting.field;
   // What merely mentions the goods that are meant is cheaper, and comes behind.
   if (isRead) return firstOf(result, [understood.meant], offset, inOrder);
-  const leading = choice.sorting.field === 'sales_rank' ? leadingGoods(model, choice.page) : [];
-  return leading.length > 0 ? firstOf(result, leading, offset, inOrder) : inOrder(result, offset);
+  if (choice.sorting.field !== 'sales_rank') return inOrder(result, offset);
+  // What sold so well that none is left stands behind all that can be bought.
+  const leading = leadingGoods(model, choice.page).map((group) => intersection(group, model.buyable));
+  return firstOf(result, [...leading, model.buyable], offset, inOrder);
 }
 
 /** The scores, of which goods that a list's name means have one and the same: a glove that says it is no better. */

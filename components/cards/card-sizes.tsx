@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
 import { isRepeatedPress } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { CardOption, ProductCard } from '#lib/contract/product.ts';
+import { isSized } from '#lib/core/products/size-text.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { loadAddedDialog, type CardPurchase } from './card-purchase.tsx';
 import { inOneRow, type InRow } from './sizes-in-row.ts';
@@ -79,7 +80,7 @@ function OptionsToBuy({ product, card, purchase }: Props) {
     if (option.isSoldOut || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
     press.preventDefault();
     if (isRepeatedPress(press)) return;
-    const size = product.sizes.length > 1 ? sizeName(product, option.size) : null;
+    const size = isSized(product) ? sizeName(product, option.size) : null;
     purchase.press({ card, product, option, variant: [colour?.name, size].filter(Boolean).join(', ') });
   };
   const state = (isOwn && ((purchase.isPending && 'adding') || (purchase.isAdded && 'added'))) || 'add';

@@ -103,10 +103,14 @@ function badgeWords(t: CardWords): ReadonlyMap<string, string> {
     ['refurbished', t('badges.refurbished')],
     ['online-only', t('badges.online-only')],
     ['last-pieces', t('badges.last-pieces')],
+    ['sold-out', t('badges.sold-out')],
   ]);
 }
 
-/** The first mark of a card. That goods are refurbished comes before any other, and stays beside a reduction. */
+/**
+ * The first mark of a card. That none is left, and that goods are refurbished, come before any other and stay beside a
+ * reduction.
+ */
 function Badge({
   product,
   words,
@@ -116,14 +120,20 @@ function Badge({
   words: ReadonlyMap<string, string>;
   isReduced: boolean;
 }) {
+  const isSoldOut = product.sizes.length === 0;
   const isRefurbished = product.badges.includes('refurbished');
-  if (isReduced && !isRefurbished) return null;
+  const stays = isSoldOut || isRefurbished;
+  if (isReduced && !stays) return null;
   const badges = isRefurbished ? (['refurbished'] as const) : product.badges;
-  const text = badgeText({ ...product, badges: [...badges] }, (badge) => words.get(badge));
-  return text === null ? null : (
-    <b className={styles.badge} data-refurbished={isRefurbished || undefined}>
-      {text}
-    </b>
+  const text = isSoldOut
+    ? words.get('sold-out')
+    : badgeText({ ...product, badges: [...badges] }, (badge) => words.get(badge));
+  return (
+    text && (
+      <b className={styles.badge} data-stays={stays || undefined}>
+        {text}
+      </b>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import { settings } from '#lib/config/index.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
+import { isSized } from '#lib/core/products/size-text.ts';
 import { sizeName, type Variant } from '#lib/core/products/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
@@ -24,7 +25,7 @@ export function PlainPurchase({ product, variant }: { product: Product; variant:
   const isChosen = first?.colour === variant.colour.slug && first.size === variant.size;
   const most = Math.min(limits.quantity, Math.max(...options.map(({ stock }) => stock)));
   const nameOf = ({ colour, size }: ProductOption) =>
-    [product.colours.find(({ slug }) => slug === colour)?.name, product.sizes.length > 1 && sizeName(product, size)]
+    [product.colours.find(({ slug }) => slug === colour)?.name, isSized(product) && sizeName(product, size)]
       .filter(Boolean)
       .join(', ');
   return (

@@ -9,7 +9,7 @@ import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isGone, sizeName, type Variant } from '#lib/core/products/variants.ts';
 import { inRow } from '#lib/core/text/in-row.ts';
-import { namedSystem } from '#lib/core/products/size-text.ts';
+import { isSized, namedSystem } from '#lib/core/products/size-text.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
@@ -138,7 +138,7 @@ const shownColour = (
 /** How sizes are told; the only one of goods stands behind their colour, as a word in a row. German nouns keep their capitals. */
 function sizeNamesOf(product: Product, locale: Locale): Pick<Product, 'sizeNames'> {
   const [only] = product.sizes;
-  if (only !== undefined && product.sizes.length === 1 && locale !== 'de')
+  if (only !== undefined && !isSized(product) && locale !== 'de')
     return { sizeNames: { [only]: inRow(sizeName(product, only)) } };
   return product.sizeNames ? { sizeNames: product.sizeNames } : {};
 }
@@ -165,6 +165,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             url: product.url,
             sizes: product.sizes,
             sizeSystem: namedSystem(product),
+            isSized: isSized(product),
             ...sizeNamesOf(product, locale),
           }}
           colours={colours}

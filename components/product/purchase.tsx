@@ -30,6 +30,8 @@ interface Props {
     /** Language of the name, where it is not the catalog's. */
     lang?: string | undefined;
     brand: string;
+    /** Whether its sizes are shown: not those of goods that come in one. */
+    isSized: boolean;
   };
   colours: Colour[];
   colour: Colour;
@@ -97,7 +99,7 @@ export function Purchase({
     history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));
   };
   const chosen = size === null ? null : sizeName(product, size);
-  const variant = [colour.name, product.sizes.length > 1 ? chosen : null].filter(Boolean).join(', ');
+  const variant = [colour.name, product.isSized ? chosen : null].filter(Boolean).join(', ');
   const submit = (press: MouseEvent) => {
     if (isRepeatedPress(press)) return;
     if (size === null) {
@@ -118,7 +120,7 @@ export function Purchase({
   return (
     <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls} aria-busy={add.isPending}>
       <Colours product={product} colours={colours} shown={colour} size={size} />
-      {product.sizes.length > 1 && (
+      {product.isSized && (
         <Sizes
           ref={sizes}
           product={product}
@@ -131,7 +133,7 @@ export function Purchase({
         />
       )}
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
-      <StockLine option={option} text={size === null ? stocked : undefined} />
+      <StockLine option={option} isSized={product.isSized} text={size === null ? stocked : undefined} />
       <div className={styles.action}>
         <Button ref={main} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -206,13 +208,20 @@ function Mounting({
 }
 
 /** What is in stock of the chosen size, or `text` before one is chosen. */
-function StockLine({ option, text }: { option: ProductOption | undefined; text: string | undefined }) {
+interface StockLineProps {
+  option: ProductOption | undefined;
+  isSized: boolean;
+  text: string | undefined;
+}
+
+function StockLine({ option, isSized, text }: StockLineProps) {
   const t = useTranslations('purchase');
   const state = option && stockClass(option.stock);
+  const words = state === 'none' && !isSized ? 'noneInColour' : state;
   return (
     <p className={styles.stock} data-state={state ?? (text && 'available')}>
       {/* There before its text, for a screen reader announces only what changes. */}
-      <span role="status">{option && state ? t(`stock.${state}`, { count: option.stock }) : text}</span>
+      <span role="status">{option && words ? t(`stock.${words}`, { count: option.stock }) : text}</span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
+import { isSized } from '#lib/core/products/size-text.ts';
 import { sizeName, stockClass } from '#lib/core/products/variants.ts';
 import styles from './wishlist-page.module.css';
 
@@ -46,7 +47,7 @@ export function WishlistItemSummary({ product, stock, isFirst }: Props) {
             </span>
           </p>
         )}
-        {sizes.length > 1 && (
+        {isSized(product) && (
           <p className={styles.small}>
             {t('sizes')}{' '}
             <span className={styles.figures}>{sizes.map((size) => sizeName(product, size)).join(', ')}</span>

@@ -7,6 +7,7 @@ import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { isSized } from '#lib/core/products/size-text.ts';
 import { sizeName } from '#lib/core/products/variants.ts';
 import { productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -17,7 +18,7 @@ import styles from './wishlist-page.module.css';
 
 function variantName(product: Product, option: ProductOption): { text: string; lang: string } {
   const colour = product.colours.find(({ slug }) => slug === option.colour);
-  const size = product.sizes.length > 1 ? sizeName(product, option.size) : null;
+  const size = isSized(product) ? sizeName(product, option.size) : null;
   return { text: [colour?.name, size].filter(Boolean).join(', '), lang: colour?.lang ?? catalogLanguage };
 }
 

@@ -1,3 +1,4 @@
+import { isSized } from '#lib/core/products/size-text.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { productItem, worth } from './items.ts';
 import type { ShopEvent } from './schemas.ts';
@@ -8,6 +9,6 @@ export function productView(
   colour: string,
   size: string | null,
 ): ShopEvent {
-  const variant = [colour, product.sizes.length > 1 ? size : null].filter(Boolean).join(', ');
+  const variant = [colour, isSized(product) ? size : null].filter(Boolean).join(', ');
   return { event: 'view_item', ecommerce: worth([productItem(product, variant)]) };
 }

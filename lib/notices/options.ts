@@ -1,4 +1,5 @@
 import type { Product, ProductOption } from '#lib/contract/product.ts';
+import { isSized } from '#lib/core/products/size-text.ts';
 import { isGone, optionOf, type Variant } from '#lib/core/products/variants.ts';
 
 type Offered = Pick<Product, 'options' | 'colours' | 'sizes'>;
@@ -11,7 +12,7 @@ export interface NoticeOption {
 
 function labelOf({ colours, sizes }: Offered, { colour, size }: ProductOption): string {
   const name = colours.find(({ slug }) => slug === colour)?.name;
-  return [name, sizes.length > 1 ? size : null].filter(Boolean).join(', ');
+  return [name, isSized({ sizes }) ? size : null].filter(Boolean).join(', ');
 }
 
 /**

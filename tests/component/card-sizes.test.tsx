@@ -177,4 +177,18 @@ describe('sizes of a card', () => {
   });
 });
 
+describe('cards', () => {
+  it('[PLP-24] of which none is left say so, in the place of any other mark', () => {
+    cards = [
+      { ...shoe, sizes: [], badges: ['last-pieces'] },
+      { ...shoe, id: 2, badges: [] },
+    ];
+    show(<List />);
+    const [soldOut, other] = screen.getAllByRole('listitem');
+    expect(within(soldOut!).getByText(t('card.badges.sold-out'))).toBeDefined();
+    expect(within(soldOut!).queryByText(t('card.badges.last-pieces'))).toBeNull();
+    expect(within(other!).queryByText(t('card.badges.sold-out'))).toBeNull();
+  });
+});
+
 const text = ({ textContent }: HTMLElement) => textContent;

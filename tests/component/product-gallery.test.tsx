@@ -165,6 +165,7 @@ describe('options', () => {
     url: '/p/pulzus-1/',
     sizes: ['38', '39'],
     sizeSystem: 'EU',
+    isSized: true,
   };
   const colours = ['korall', 'kek'].map((slug) => ({ slug, name: slug, image: undefined }));
   const purchase = (

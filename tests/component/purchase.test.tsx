@@ -35,6 +35,7 @@ const product = {
   url: '/p/pulzus-1/',
   sizes: ['38', '39', '40'],
   sizeSystem: 'EU',
+  isSized: true,
 };
 const colours = [
   { slug: 'korall', name: 'korall', image: undefined },

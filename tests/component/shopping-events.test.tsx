@@ -50,7 +50,15 @@ beforeEach(() => removals.store.setState(noRemoval));
 describe('what is put into the cart', () => {
   const purchase = (
     <Purchase
-      product={{ id: 1, name: 'Pulzus 4', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38'], sizeSystem: 'EU' }}
+      product={{
+        id: 1,
+        name: 'Pulzus 4',
+        brand: 'Vantor',
+        url: '/p/pulzus-1/',
+        sizes: ['38'],
+        sizeSystem: 'EU',
+        isSized: true,
+      }}
       mounting={[]}
       sizeTable={null}
       colours={[{ slug: 'korall', name: 'korall', image: undefined }]}

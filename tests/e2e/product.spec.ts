@@ -120,7 +120,7 @@ test('[PDP-15] a refurbished product tells grade, traces, guarantee and the new 
   await page.goto('/felujitott/');
   await expect(page.getByText(t('results.grades.B'))).toBeVisible();
   const card = page.locator('li[data-product]').first();
-  const [badge, picture] = [card.locator('b[data-refurbished]'), card.locator('img').first()];
+  const [badge, picture] = [card.locator('b[data-stays]'), card.locator('img').first()];
   const [low, whole] = [await badge.boundingBox(), await picture.boundingBox()];
   expect((whole?.y ?? 0) + (whole?.height ?? 0) - (low?.y ?? 0) - (low?.height ?? 0)).toBeLessThan(20);
   await card.getByRole('link').first().click();

@@ -21,6 +21,11 @@ export function namedSystem({ sizes, sizeSystem }: { sizes: readonly string[]; s
 /** The one size of goods that have no other, in the languages of the catalogue: it tells nothing apart. */
 const onlySize = /^(?:egy méret|one size)$/i;
 
+/** Whether a product's sizes tell something: several, or one that has a name, as of the last pair of boots. */
+export function isSized({ sizes: [first, ...others] }: { sizes: readonly string[] }): boolean {
+  return others.length > 0 || (first !== undefined && !onlySize.test(first));
+}
+
 /** What tells a variant from the product's others: "Kék, EU 42". */
 export function variantText({
   colour,

@@ -14,9 +14,11 @@ export interface Variant {
 
 type Param = string | string[] | undefined;
 
-/** The variant named by `szin` and `meret`; what names none is as if it were not there. */
+/** The variant named by `szin` and `meret`; what names none is as if it were not there, and sold-out colours come last. */
 export function variantOf(product: Product, szin: Param, meret: Param): Variant {
-  const colour = product.colours.find(({ slug }) => slug === szin) ?? product.colours[0];
+  const { colours, options } = product;
+  const isHeld = (slug: string) => options.some((option) => option.colour === slug && option.stock > 0);
+  const colour = colours.find(({ slug }) => slug === szin) ?? colours.find(({ slug }) => isHeld(slug)) ?? colours[0];
   if (!colour) throw new Error(`Product ${product.id} has no colour`);
   const only = product.sizes.length === 1 ? product.sizes[0] : undefined;
   const size = product.sizes.find((label) => label === meret) ?? only ?? null;

@@ -169,10 +169,13 @@ describe('product', () => {
       expect(productIdOf(segment)).toBeNull();
   });
 
-  it('shows the variant of its address, and the first colour without one', () => {
+  it('[PLP-24] shows the variant of its address, and without one the first colour that can be bought', () => {
     expect(variantOf(product, 'kek', '39')).toMatchObject({ colour: { slug: 'kek' }, size: '39' });
-    expect(variantOf(product, undefined, undefined)).toMatchObject({ colour: { slug: 'korall' }, size: null });
-    expect(variantOf(product, ['kek'], '77')).toMatchObject({ colour: { slug: 'korall' }, size: null });
+    expect(variantOf(product, 'korall', undefined)).toMatchObject({ colour: { slug: 'korall' } });
+    expect(variantOf(product, undefined, undefined)).toMatchObject({ colour: { slug: 'kek' }, size: null });
+    expect(variantOf(product, ['kek'], '77')).toMatchObject({ colour: { slug: 'kek' }, size: null });
+    const gone = { ...product, options: product.options.map((option) => ({ ...option, stock: 0 })) };
+    expect(variantOf(gone, undefined, undefined)).toMatchObject({ colour: { slug: 'korall' } });
     expect(variantUrl(product, 'kek', '39')).toBe('/p/pulzus-12/?szin=kek&meret=39');
     expect(variantUrl({ ...product, sizes: ['Egy méret'] }, 'kek', 'Egy méret')).toBe('/p/pulzus-12/?szin=kek');
   });

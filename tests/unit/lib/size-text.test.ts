@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedSystem, sizeText, variantText } from '#lib/core/products/size-text.ts';
+import { isSized, namedSystem, sizeText, variantText } from '#lib/core/products/size-text.ts';
 
 describe('a size that stands by itself', () => {
   it.each([
@@ -32,5 +32,11 @@ describe('a size that stands by itself', () => {
     expect(variantText({ colour: '', size: 'M', sizeSystem: '' })).toBe('M');
     expect(variantText({ colour: 'piros', size: 'Egy méret', sizeSystem: '' })).toBe('piros');
     expect(variantText({ colour: '', size: 'One size', sizeSystem: '' })).toBe('');
+  });
+
+  it('[PDP-11] tells several sizes, and one that has a name', () => {
+    expect(['25,5', 'L3', 'M'].map((size) => isSized({ sizes: [size] }))).toEqual([true, true, true]);
+    expect(isSized({ sizes: ['38', '39'] })).toBe(true);
+    for (const sizes of [[], ['Egy méret'], ['One size']]) expect(isSized({ sizes })).toBe(false);
   });
 });
