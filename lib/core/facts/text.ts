@@ -1,4 +1,5 @@
 import type { FactValue } from '#lib/contract/facts.ts';
+import { noBreakSpace } from '#lib/core/text/counts.ts';
 import { inRow } from '#lib/core/text/in-row.ts';
 import { factOf } from './all-facts.ts';
 import { valueKeysOf, type Unit } from './fact.ts';
@@ -19,7 +20,8 @@ export function quantityOf(count: number, unit: Unit, language: string): Quantit
   if (unit === 'g' && Math.abs(count) >= kilogram) return quantityOf(count / kilogram, 'kg', language);
   // Four digits too, beside longer ones as they stand: `4 000 mm`, `10 000 mm`.
   const grouped = { maximumFractionDigits: 2, useGrouping: 'always' } as const;
-  return { unit, count, value: count.toLocaleString(language, grouped).replace('-', '−') };
+  const written = count.toLocaleString(language, grouped).replace('-', '−');
+  return { unit, count, value: language === 'en' ? written.replaceAll(',', noBreakSpace) : written };
 }
 
 /** Reads texts of facts: the name of a value, a number with its unit; undefined for what has none. */

@@ -1,4 +1,5 @@
-const noBreakSpace = '\u00A0';
+/** What stands between thousands in the languages whose pages have Hungarian prices. */
+export const noBreakSpace = '\u00A0';
 const thousands = /\B(?=(\d{3})+$)/g;
 
 /** Integer → `9 990`, always grouped, with no-break spaces. */
@@ -8,11 +9,11 @@ export function groupThousands(integer: number): string {
 }
 
 /** What stands between thousands where that is no space. */
-export const groups: Readonly<Record<string, string>> = { en: ',', de: '.' };
+export const groups: Readonly<Record<string, string>> = { de: '.' };
 
 /**
- * A number of things as it stands everywhere: `1 781`, in English `1,781`. Hungarian spelling leaves four digits alone, but
- * groups them beside longer numbers, and a page is full of these. Without Intl, whose first number takes longer than
+ * A number of things as it stands everywhere: `1 781`, in English too, whose pages have prices of `40 990 Ft`. Hungarian
+ * spelling leaves four digits alone, but groups them beside longer numbers, and a page is full of these. Without Intl, whose first number takes longer than
  * drawing a list.
  */
 export function formatCount(locale: string, count: number): string {

@@ -24,6 +24,6 @@ it('[ADR-0112] groups four digits of a fact as it groups five', () => {
   const written = (language: string) => [999, 4000, 10_000].map((count) => quantityOf(count, 'mm', language).value);
   expect([written('hu'), written('en')]).toEqual([
     ['999', '4\u00A0000', '10\u00A0000'],
-    ['999', '4,000', '10,000'],
+    ['999', '4\u00A0000', '10\u00A0000'],
   ]);
 });
