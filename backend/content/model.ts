@@ -15,6 +15,7 @@ export interface ShopDetails {
   services: ShopService[];
   openingHours: OpeningHours;
   text: string;
+  translations?: Translations<{ text: string }> | undefined;
   image: CatalogImage | null;
 }
 

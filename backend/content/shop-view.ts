@@ -1,9 +1,12 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { ShopService } from '#lib/contract/shop-services.ts';
-import type { ShopDetail, ShopEntry } from '#lib/contract/shop.ts';
+import type { ShopEntry, WireShop } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import type { CatalogShop } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
+import { markOf, recordIn } from '../languages/record-texts.ts';
 import { hungarian } from '../search/collator.ts';
 import { flipbookUrl, flipbooksOf } from './flipbook-view.ts';
 import type { Content } from './model.ts';
@@ -65,26 +68,31 @@ export function shopList(shops: readonly CatalogShop[], content: Content, questi
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b));
 }
 
-/** A shop with its hours, the flipbooks that hold for it on a day, and its neighbours; null for an unknown one. */
+/**
+ * A shop with its hours, the flipbooks that hold for it on a day, and its neighbours, in a language as far as it has texts
+ * in it; null for an unknown one.
+ */
 export function shopDetail(
   shops: readonly CatalogShop[],
   content: Content,
-  sysname: string,
-  day: string,
-): ShopDetail | null {
+  { sysname, day, language = catalogLanguage }: { sysname: string; day: string; language?: Language },
+): WireShop | null {
   const shop = shops.find((one) => one.sysname === sysname);
   if (!shop) return null;
   const details = content.shops.find((one) => one.sysname === sysname);
+  const said = details && recordIn(language, details);
   const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
     validFrom <= day && day <= validTo;
   return {
     ...entryOf(shop, content, null),
     email: details?.email ?? null,
-    text: details?.text ?? '',
+    text: said?.text ?? '',
+    ...(said?.langs ? { langs: said.langs } : {}),
     image: details?.image ? imageOf(details.image) : null,
     flipbooks: flipbooksOf(content, sysname)
       .filter(isValid)
-      .map(({ slug, title }) => ({ title, url: flipbookUrl(slug) })),
+      .map((flipbook) => recordIn(language, flipbook))
+      .map((flipbook) => ({ title: flipbook.title, ...markOf(flipbook, 'title'), url: flipbookUrl(flipbook.slug) })),
     nearby: shops
       .filter((other) => other !== shop)
       .map((other) => ({ name: other.name, url: shopUrl(other.sysname), distance: kilometresBetween(shop, other) }))

@@ -12,6 +12,7 @@ import { orderEndpoints } from '#lib/contract/order.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
+import { shopEndpoints } from '#lib/contract/shop.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ReadModel } from '../search/read-model.ts';
@@ -82,10 +83,9 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],
   [callOf(flipbookEndpoints.flipbook), ({ flipbook }, data) => flipbook(data)],
   // Said in the language where they are read: they have no words of the catalog beside their own texts.
-  ...[contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map((call): [string, Say] => [
-    callOf(call),
-    (_, data) => data,
-  ]),
+  ...[shopEndpoints.shop, contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map(
+    (call): [string, Say] => [callOf(call), (_, data) => data],
+  ),
   ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
   ...orders.map((call): [string, Say] => [callOf(call), ({ order }, data) => order(data)]),
   ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),

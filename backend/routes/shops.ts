@@ -12,9 +12,10 @@ export function shopRoutes(app: FastifyInstance, context: Context, contentCache:
   serve(app, shopEndpoints.shops, async ({ query }) =>
     shopList(context.readModel.catalog.shops, await contentCache.content(), query),
   );
-  serve(app, shopEndpoints.shop, async ({ params }) => {
+  serve(app, shopEndpoints.shop, async ({ params, language }) => {
     const { shops } = context.readModel.catalog;
-    const shop = shopDetail(shops, await contentCache.content(), params.sysname, marketDay(context.now()));
+    const asked = { sysname: params.sysname, day: marketDay(context.now()), language };
+    const shop = shopDetail(shops, await contentCache.content(), asked);
     if (!shop) throw new NotFound('sysname');
     return shop;
   });

@@ -143,7 +143,7 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
 }
 
 function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }) {
-  const { services, text, flipbooks, image, address } = shop;
+  const { services, text, langs, flipbooks, image, address } = shop;
   const t = useTranslations('shops');
   const words = useTranslations('locator.services');
   const offered = services.flatMap((service) => knownText(words, service) ?? []);
@@ -152,7 +152,7 @@ function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }
     <div className={styles.offers}>
       {text && (
         <Part title={t('about')}>
-          <p className={styles.text} lang={catalogLanguage}>
+          <p className={styles.text} lang={langs?.text ?? catalogLanguage}>
             {text}
           </p>
         </Part>
@@ -169,8 +169,8 @@ function Offers({ shop, shops }: { shop: ShopDetail; shops: readonly MapShop[] }
       {settings.FLIPBOOK_PREFIX !== '' && flipbooks.length > 0 && (
         <Part title={t('flipbooks')}>
           <ul className={styles.links}>
-            {flipbooks.map(({ title, url }) => (
-              <li key={url} lang={catalogLanguage}>
+            {flipbooks.map(({ title, lang, url }) => (
+              <li key={url} lang={lang ?? catalogLanguage}>
                 <a href={localePath(locale, flipbookPath(url.split('/')[2] ?? ''))}>{title}</a>
               </li>
             ))}

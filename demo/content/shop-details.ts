@@ -5,6 +5,7 @@ import type { ShopDetails } from '../model.ts';
 import { weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 import { catalogShops } from '../catalog/shops.ts';
+import { englishShopTexts } from '../english/shop-texts.ts';
 import { shopTexts, type ShopKind } from './shop-texts.ts';
 
 type Opening = OpeningHours['weekly'][number];
@@ -51,7 +52,8 @@ export function makeShopDetails(year: number): ShopDetails[] {
   return catalogShops().map(({ sysname }) => {
     const id = sysname.slice(sysname.indexOf('_') + 1);
     const shop = shopTexts[id];
-    if (!shop) throw new Error(`Nothing is known of the store ${id}`);
+    const inEnglish = englishShopTexts[id];
+    if (!shop || inEnglish === undefined) throw new Error(`Nothing is known of the store ${id}`);
     const services = [...everywhere, ...(shop.kind === 'town' ? [] : ['parking' as const]), ...shop.services];
     return {
       sysname,
@@ -59,6 +61,7 @@ export function makeShopDetails(year: number): ShopDetails[] {
       services: shopServices.filter((service) => services.includes(service)),
       openingHours: openingHours(shop.kind, year),
       text: shop.text,
+      translations: { en: { text: inEnglish } },
       image: null,
     };
   });

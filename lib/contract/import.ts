@@ -22,6 +22,7 @@ const shopDetailsSchema = z.strictObject({
   services: z.array(shopServiceSchema),
   openingHours: openingHoursSchema,
   text,
+  translations: translationsOf({ text: text.trim().min(1) }).optional(),
   image: image.nullable(),
 });
 

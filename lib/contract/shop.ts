@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { textLanguageSchema, textLanguagesSchema } from './language.ts';
 import { imageSchema } from './media.ts';
 import { open } from './open.ts';
 import { shopServices } from './shop-services.ts';
@@ -42,13 +43,17 @@ export const shopDetailSchema = shopEntrySchema.extend({
   email: z.string().nullable(),
   /** Empty for none. */
   text: z.string(),
+  /** Language of `text`, where it is not the catalog's. */
+  langs: textLanguagesSchema.optional(),
   image: imageSchema.nullable(),
-  /** The flipbooks that hold for it and are valid. */
-  flipbooks: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The flipbooks that hold for it and are valid; `lang` is the language of a title, where it is not the catalog's. */
+  flipbooks: z.array(z.object({ title: z.string(), lang: textLanguageSchema.optional(), url: z.string() })),
   /** The nearest others. */
   nearby: z.array(z.object({ name: z.string(), url: z.string(), distance: z.number().nonnegative() })),
 });
 export type ShopDetail = z.output<typeof shopDetailSchema>;
+/** As the API writes it. */
+export type WireShop = z.input<typeof shopDetailSchema>;
 
 export const shopEndpoints = {
   shops: endpoint({

@@ -31,7 +31,7 @@ export async function getValidFlipbooks(locale: Locale): Promise<FlipbookTeaser[
 /** A shop by the part of its sysname after the first underscore, with its flipbooks; 404 for an unknown one. */
 export const getShopFlipbooks = cache(
   async (id: string, locale: Locale): Promise<{ shop: ShopDetail; flipbooks: FlipbookTeaser[] }> => {
-    const shop = await getShop(id);
+    const shop = await getShop(id, locale);
     const query = { store: shop.sysname };
     return { shop, flipbooks: await callApi(flipbookEndpoints.flipbooks, { query }, { locale }) };
   },

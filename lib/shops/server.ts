@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
 import { marketToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { shopEndpoints, type OpeningHours, type ShopDetail, type ShopEntry } from '#lib/contract/shop.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { sharedWord } from '#lib/products/shop-stock.ts';
 import { shopId, type LocatorShop } from './index.ts';
@@ -36,11 +37,12 @@ export async function getShops(): Promise<LocatorShop[]> {
   }));
 }
 
-/** The shop of a path's segment; 404 where none has that id. */
-export const getShop = cache(async (id: string): Promise<ShopDetail> => {
+/** The shop of a path's segment, with its texts in the page's language where it has them; 404 where none has that id. */
+export const getShop = cache(async (id: string, locale: Locale): Promise<ShopDetail> => {
   const entry = (await getShopEntries()).find(({ sysname }) => shopId(sysname) === id);
   const path = `/shop/${id}/`;
   if (!entry) refusePage(path);
-  const shop = await orRefused(callApi(shopEndpoints.shop, { params: { sysname: entry.sysname } }), path);
+  const call = callApi(shopEndpoints.shop, { params: { sysname: entry.sysname } }, { locale });
+  const shop = await orRefused(call, path);
   return { ...shop, openingHours: hoursAhead(shop.openingHours) };
 });

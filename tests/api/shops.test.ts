@@ -111,6 +111,15 @@ describe('GET /api/v1/store/{sysname}/', () => {
     api.clock.now = now;
   });
 
+  it('[ADR-0126] says of itself in English what it has in English, and marks it', async () => {
+    const headers = { 'accept-language': 'en' };
+    const { data } = await api.call<ShopDetail>('GET', '/api/v1/store/store_eger/', { headers });
+    expect(data.text).toMatch(/^The last stop for those who set out/);
+    expect(data.langs).toEqual({ text: 'en' });
+    expect(data.flipbooks[0]).toMatchObject({ lang: 'en' });
+    expect((await store('store_eger')).data).not.toHaveProperty('langs');
+  });
+
   it.each(['store_atlantisz', 'outlet_budaors'])('%s is 404', async (sysname) => {
     const answer = await store(sysname);
     expect([answer.status, answer.errors]).toEqual([404, { sysname: ['not_found'] }]);

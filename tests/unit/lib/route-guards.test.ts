@@ -48,7 +48,9 @@ describe('the guard of', () => {
 
   it('[RT-30] a store refuses one that is in no list', async () => {
     callApi.mockResolvedValue([]);
-    expect(fatalOf(await refusalOf(() => getShop('atlantisz')))?.message).toBe('Page Not Found: /shop/atlantisz/');
+    expect(fatalOf(await refusalOf(() => getShop('atlantisz', 'hu')))?.message).toBe(
+      'Page Not Found: /shop/atlantisz/',
+    );
   });
 
   it('[RT-30] a list and the guides refuses a page beyond the last', async () => {

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
       image,
       address: { Street: street, ZipCode: zip, City: city },
     },
-  ] = await Promise.all([getTranslations('shops'), getShop(id)]);
+  ] = await Promise.all([getTranslations('shops'), getShop(id, locale)]);
   return pageMetadata(name, url, locale, {
     hasMarkdown: true,
     description: t('shopDescription', { name, street, zip, city }),
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 
 /** A shop: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
 export default async function Shop({ params }: { params: Params }) {
-  const { shop: id } = await params;
-  const [shop, shops] = await Promise.all([getShop(id), getShops()]);
+  const { locale, shop: id } = await params;
+  const [shop, shops] = await Promise.all([getShop(id, locale), getShops()]);
   return <ShopPage shop={shop} shops={shops} />;
 }

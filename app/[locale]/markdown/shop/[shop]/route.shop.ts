@@ -12,5 +12,5 @@ export function generateStaticParams() {
 
 /** A shop as Markdown. */
 export const GET = markdownRoute<{ shop: string }>(async ({ shop }, words) =>
-  markdownAnswer(shopText(await getShop(shop), words, marketToday()), words, `/shop/${shop}/`),
+  markdownAnswer(shopText(await getShop(shop, words.locale), words, marketToday()), words, `/shop/${shop}/`),
 );
