@@ -42,6 +42,7 @@ const byLanguage = new Set([
   'blog.guides',
   'blog.guide',
   'content.page',
+  'shop.shop',
   'flipbook.flipbook',
   'flipbook.flipbooks',
   'flipbook.mentions',
