@@ -1,4 +1,3 @@
-import type { Grade } from '#lib/contract/product.ts';
 import type { Gender } from '../model.ts';
 import type { Kind } from './goods/kind.ts';
 import type { Sizing } from './sizes.ts';
@@ -99,22 +98,3 @@ export const refurbishedNotes: readonly string[] = [
   'Felújított termék: használták, majd visszaküldték. Kitisztítottuk és ellenőriztük, hibátlanul működik. Csomagolása ' +
     'nem eredeti, a jótállás egy év.',
 ];
-
-/** What can be seen of its use, by how worn it is. */
-export const tracesOfUse: Readonly<Record<Grade, readonly string[]>> = {
-  A: [
-    'Felpróbálták, de nem használták: nyom nem látszik rajta.',
-    'Egy-két apró nyom látszik rajta, csak közelről.',
-    'A csomagolása sérült, maga a termék hibátlan.',
-  ],
-  B: [
-    'Néhány apró karc van rajta, a használatot nem befolyásolják.',
-    'Enyhe kopás látszik a leginkább érintett részein.',
-    'Egy halvány folt maradt rajta a tisztítás után.',
-  ],
-  C: [
-    'Több karc és kopás látszik rajta, a fontos részei épek.',
-    'A használat nyomai messziről is látszanak, a kopó részeit kicseréltük.',
-    'A színe helyenként fakult, a felülete karcos.',
-  ],
-};

@@ -1,7 +1,7 @@
 import type { Grade } from '#lib/contract/product.ts';
 import { createRandom } from '#lib/core/random.ts';
 import type { CatalogProduct } from '../model.ts';
-import { tracesOfUse } from './phrasing.ts';
+import { tracesOfUse } from './traces.ts';
 import type { ProductPlan } from './plan.ts';
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ export function createRefurbishments(
     const twin = fresh.get(keyOf(plan));
     return {
       grade,
-      traces: random.pick(tracesOfUse[grade]),
+      traces: random.pick(tracesOfUse(plan.kind.archetype, grade)),
       guaranteeUntil: random.chance(0.5)
         ? new Date(today + random.int(60, 600) * dayMs).toISOString().slice(0, 10)
         : null,

@@ -154,21 +154,9 @@ const sentences: Readonly<Record<string, string>> = {
     'Replace after an impact, even if no damage can be seen.',
   'Ütés vagy esés után cseréld le, akkor is, ha a sérülés nem látszik.':
     'Replace after an impact or a fall, even if no damage can be seen.',
-  // Traces of use.
-  'Felpróbálták, de nem használták: nyom nem látszik rajta.': 'Tried on but never used: no marks can be seen.',
-  'Egy-két apró nyom látszik rajta, csak közelről.': 'One or two small marks, to be seen from close by only.',
-  'A csomagolása sérült, maga a termék hibátlan.': 'Its packaging is damaged, the product itself is flawless.',
-  'Néhány apró karc van rajta, a használatot nem befolyásolják.': 'A few small scratches that do not matter in use.',
-  'Enyhe kopás látszik a leginkább érintett részein.': 'Slight wear where it is touched most.',
-  'Egy halvány folt maradt rajta a tisztítás után.': 'A faint stain is left after cleaning.',
-  'Több karc és kopás látszik rajta, a fontos részei épek.':
-    'Several scratches and signs of wear; the parts that matter are sound.',
-  'A használat nyomai messziről is látszanak, a kopó részeit kicseréltük.':
-    'Its use can be seen from afar; we have replaced the parts that wear.',
-  'A színe helyenként fakult, a felülete karcos.': 'Faded in places, its surface scratched.',
 };
 
-/** A sentence about goods in English: care, a warning, traces of use. Throws for one that has none. */
+/** A sentence about goods in English: care, a warning. Throws for one that has none. */
 export function englishAdvice(text: string): string {
   const known = sentences[text];
   if (known === undefined) throw new Error(`"${text}" has no English sentence`);

@@ -4,6 +4,7 @@ import { englishAttribute } from './attributes.ts';
 import { englishColour } from './colours.ts';
 import { englishOffer } from './names.ts';
 import { englishSize } from './sizes.ts';
+import { englishTraces } from './traces.ts';
 import { englishView } from './views.ts';
 import { englishMaterials, englishValue } from './values.ts';
 
@@ -25,7 +26,8 @@ const kinds: readonly (readonly [
   [({ attributes }) => attributes.map(({ value }) => value), englishValue],
   [({ materials }) => (materials ? [materials] : []), englishMaterials],
   [viewsOf, englishView],
-  [({ care, warnings, refurbishment }) => [care ?? [], warnings, refurbishment?.traces ?? []].flat(), englishAdvice],
+  [({ care, warnings }) => [care ?? [], warnings].flat(), englishAdvice],
+  [({ refurbishment }) => (refurbishment ? [refurbishment.traces] : []), englishTraces],
 ];
 
 /** Each text once, in the order of the texts, in which the catalog keeps them. */

@@ -15,7 +15,7 @@ const values = brandValues(second);
 
 describe('texts of a brand', () => {
   it('[ADR-0143] leave the brand of goods to the page that names it', () => {
-    expect(withBrand(common.product.sameBrand, values)).toBe('A márka összes terméke: {maker}');
+    expect(withBrand(common.product.sameBrand, values)).toBe('Minden {maker}-termék');
     expect(withBrand(common.product.guarantee.durabilityText, values)).toContain('Márka: {maker}');
   });
 
