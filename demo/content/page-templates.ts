@@ -36,12 +36,13 @@ export const pageTemplates: Readonly<Record<PageTemplateId, readonly Rectangle[]
   wall: slotsIn(2, 3, below),
 };
 
-const bySlots: readonly PageTemplateId[] = ['hero', 'pair', 'trio', 'grid', 'feature', 'wall'];
+// More of them would leave a phone's page too little for their words.
+const bySlots: readonly PageTemplateId[] = ['hero', 'pair', 'trio', 'grid'];
 
 /** Offers that fit on one page at most. */
 export const mostOffers = bySlots.length;
 
-/** The template of an inner page with so many offers, 1–6. Throws a RangeError for any other number. */
+/** The template of an inner page with so many offers, 1–4. Throws a RangeError for any other number. */
 export function templateFor(offers: number): PageTemplateId {
   const template = bySlots[offers - 1];
   if (!template) throw new RangeError(`A page has 1–${mostOffers} offers, not ${offers}`);

@@ -158,6 +158,29 @@ test('[STORE-04] an enlarged flipbook keeps within its window when that changes'
     .toBeGreaterThanOrEqual(-1);
 });
 
+/** Words of offers on the pages in sight that are cut, or reach out of their offer. */
+const cutWords = (page: Page) =>
+  flipbook(page)
+    .locator('a[data-offer]')
+    .evaluateAll((offers) =>
+      offers.flatMap((offer) => {
+        const { right, bottom } = offer.getBoundingClientRect();
+        const isCut = (words: Element) => {
+          const box = words.getBoundingClientRect();
+          return box.right > right + 1 || box.bottom > bottom + 1 || words.scrollHeight > words.clientHeight + 4;
+        };
+        return [...offer.querySelectorAll('span > *')].filter(isCut).map(({ textContent }) => textContent);
+      }),
+    );
+
+test('[STORE-04] shows every word of an offer, on each page of a flipbook', anyWidth, async ({ page }) => {
+  for (const start of [2, 4, 5, 6, 8, 10]) {
+    await page.goto(`/aktualis-ajanlatok/outlet/?oldal=${start}`);
+    await expect(flipbook(page).locator('a[data-offer]').first()).toBeVisible();
+    expect(await cutWords(page), `page ${start}`).toEqual([]);
+  }
+});
+
 test('[STORE-04] meets WCAG 2.2 AA open, enlarged and as text', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`, { waitUntil: 'networkidle' });
   await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
