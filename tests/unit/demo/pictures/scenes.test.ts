@@ -40,8 +40,11 @@ describe('scenes', () => {
     expect(new Set(now).size).toBe(now.length);
   });
 
-  it('[RT-06] weigh 60 kB at most at their widest', () => {
-    for (const name of names) expect(statSync(master(name)).size, name).toBeLessThan(60_000);
+  it('[RT-06] weigh 60 kB at most in a window of 1440 px, and 75 kB in one of 2000', async () => {
+    for (const name of names) {
+      expect((await scaled(master(name), 1200, 'webp')).byteLength, name).toBeLessThan(60_000);
+      expect(statSync(master(name)).size, name).toBeLessThan(75_000);
+    }
   });
 
   it('[RT-06] the one of the front page weighs less on phones than the product that stood there', async () => {
