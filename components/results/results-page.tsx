@@ -27,6 +27,8 @@ import type { Results } from './results.ts';
 
 /** Each slot is filled by the build's own page, and is empty in builds without it. */
 interface Props extends Results {
+  /** What the list is about, below its title, in the place of the text that stands below the products. */
+  intro?: ReactNode;
   /** Pages of the shop that match the query, above the products. */
   mentions?: ReactNode;
   /** Links for going on where nothing was found. */
@@ -50,6 +52,7 @@ function nothingTitle(t: Awaited<ReturnType<typeof getTranslations<'results'>>>,
 
 /** A list of products with filters, chips and sorting; without products it says what to do next. */
 export async function ResultsPage({
+  intro,
   mentions,
   nextLinks,
   shopChip,
@@ -97,6 +100,7 @@ export async function ResultsPage({
               </p>
             )}
           </div>
+          {intro}
           <GradeKey products={answer.products} />
         </>
       )}
@@ -139,7 +143,7 @@ export async function ResultsPage({
           </ResultsIsland>
         </Island>
       </div>
-      {answer.text && (
+      {answer.text && !intro && (
         <p className={styles.text} lang={answer.langs?.text ?? catalogLanguage}>
           {answer.text}
         </p>

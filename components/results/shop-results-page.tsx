@@ -33,8 +33,12 @@ async function listedShop(sysname: string | null): Promise<ServerShop | null> {
   return shop && { shop, when: handover(shop.openingHours, Date.now()) };
 }
 
+interface Props extends Omit<Results, 'searchPath'> {
+  intro?: ReactNode;
+}
+
 /** Results of the web shop: with its shops and flipbooks. `path` is without its language. */
-export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'searchPath'>) {
+export async function ShopResultsPage({ path, query, answer, intro }: Props) {
   const [language, listed] = await Promise.all([getLocale(), listedShop(query.shop)]);
   const locale = language as Locale;
   const pagePath = localePath(locale, path);
@@ -47,6 +51,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
         searchPath={localePath(locale, '/search/')}
         query={query}
         answer={answer}
+        intro={intro}
         mentions={
           query.q && (
             <>

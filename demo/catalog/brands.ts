@@ -129,20 +129,11 @@ export const brands = {
 
 export type BrandSlug = keyof typeof brands;
 
-/** Brands with a logo (demo/pictures/draw-logos.ts); the others are shown by their name. */
-export const logoBrands = [
-  'havran',
-  'vantor',
-  'bercjaro',
-  'szelkakas',
-  'zuzmara',
-  'firnland',
-] as const satisfies BrandSlug[];
+/** All brands, each with a logo (demo/pictures/draw-logos.ts). */
+export const brandSlugs = Object.keys(brands) as BrandSlug[];
 
 /** Name of the picture of a brand's logo. */
 export const logoName = (slug: string): string => `logo-${slug}`;
-
-const withLogo: ReadonlySet<string> = new Set(logoBrands);
 
 const countryOf = (address: string): string => (/^\d{4} /.test(address) ? `${address}, Magyarország` : address);
 
@@ -151,7 +142,7 @@ export function catalogBrands(): CatalogBrand[] {
   return Object.entries(brands).map(([slug, { name, maker, address, importer }]) => ({
     slug,
     name,
-    ...(withLogo.has(slug) ? { logo: logoName(slug) } : {}),
+    logo: logoName(slug),
     manufacturer: {
       name: maker,
       postalAddress: countryOf(address),

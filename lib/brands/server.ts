@@ -11,18 +11,18 @@ export async function getBrands(gender: BrandGender | null): Promise<BrandTeaser
   return callApi(brandEndpoints.brands, { query: gender === null ? {} : { gender } });
 }
 
-/** What a brand tells of itself, and in which language. */
-export interface BrandAbout {
+/** What a brand tells of itself, and in which language; by which logo it is known. */
+export interface BrandAbout extends Pick<BrandTeaser, 'name' | 'logo'> {
   text: string;
   lang: string | undefined;
 }
 
 /** What a brand tells of itself, for the path of its page; null for another path, and where it can not be had. */
-export const getBrandText = cache(async (path: string, locale: Locale): Promise<BrandAbout | null> => {
+export const getBrandAbout = cache(async (path: string, locale: Locale): Promise<BrandAbout | null> => {
   const slug = /^\/marka\/([a-z0-9-]{1,80})\/$/.exec(path)?.[1];
   if (!slug) return null;
   const brand = await orWithout(callApi(brandEndpoints.brand, { params: { slug } }, { locale }), null);
-  return brand?.text ? { text: brand.text, lang: brand.langs?.text } : null;
+  return brand?.text ? { name: brand.name, logo: brand.logo, text: brand.text, lang: brand.langs?.text } : null;
 });
 
 /** The answer for a brand's page, which tells of the brand where that has a text (STORE-07). */

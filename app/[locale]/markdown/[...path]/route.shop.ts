@@ -1,4 +1,4 @@
-import { getBrandText, withBrandText } from '#lib/brands/server.ts';
+import { getBrandAbout, withBrandText } from '#lib/brands/server.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { listingText } from '#lib/markdown/listing.ts';
@@ -17,7 +17,7 @@ export const GET = markdownRoute<{ path: string[] }>(async ({ path: segments }, 
   const path = `/${segments.map(decodeURIComponent).join('/')}/`;
   const [answer, about] = await Promise.all([
     getListing(path, emptyListing, localePath(words.locale, path)),
-    getBrandText(path, words.locale),
+    getBrandAbout(path, words.locale),
   ]);
   return markdownAnswer(listingText(withBrandText(answer, about), words, path), words, path);
 });
