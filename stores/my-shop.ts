@@ -75,6 +75,12 @@ export function createMyShop(user: () => string = currentUser, store = createSto
 
 export const myShop = createMyShop();
 
+/** The sysname of the shop that who is at the browser chose; null for none, and before storage was read. */
+export function chosenShop(): string | null {
+  const { record } = myShop.store.getState();
+  return record?.user === currentUser() ? record.store : null;
+}
+
 const onStorage = ({ key }: StorageEvent) => {
   if (key === myShopKey || key === null) myShop.read();
 };

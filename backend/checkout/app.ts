@@ -174,10 +174,16 @@ function paymentRoutes(
   });
 }
 
+/** The store that an address names as the shopper's own. */
+function storeOf(query: unknown): string | undefined {
+  const { store } = query as { store?: unknown };
+  return typeof store === 'string' ? store : undefined;
+}
+
 function checkoutRoutes(app: FastifyInstance, checkout: Checkout, { settings }: CheckoutParts): void {
   app.get('/', ({ query }, reply) => send(reply, redirect(303, checkoutPath(languageOf(query), '/checkout/'))));
   app.get('/checkout/', async ({ headers, query }, reply) =>
-    send(reply, await checkout.showForm(headers.cookie, languageOf(query))),
+    send(reply, await checkout.showForm(headers.cookie, languageOf(query), storeOf(query))),
   );
   app.post('/checkout/', {
     onRequest: async ({ headers }) => checkSender(headers, settings.CHECKOUT_HOST),

@@ -90,8 +90,8 @@ export class Checkout {
     return pageAnswer(page, this.#parts.settings, headers);
   }
 
-  /** The form of the cart, or why there is nothing to order. */
-  async showForm(cookies: string | undefined, lang: Language): Promise<Answer> {
+  /** The form of the cart, or why there is nothing to order; `mine` is the store that the shopper chose in the shop. */
+  async showForm(cookies: string | undefined, lang: Language, mine?: string): Promise<Answer> {
     const { settings } = this.#parts;
     const view = viewOf(settings, lang);
     const shopper = shopperOf(cookies);
@@ -106,7 +106,15 @@ export class Checkout {
     const { quote } = cartState;
     return this.#page(
       orderForm(
-        { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() },
+        {
+          status: 200,
+          quote,
+          visitor,
+          values: firstValues(quote, visitor, mine),
+          errors: {},
+          notice: null,
+          key: newKey(),
+        },
         view,
       ),
     );

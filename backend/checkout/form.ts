@@ -132,7 +132,7 @@ function billingOf(type: DeliveryType | null, values: FieldValues): object {
   const taxNumber = values['billing.taxNumber'];
   return {
     billing: {
-      name: values['billing.name'],
+      name: values['billing.name'] || `${values['contact.lastName']} ${values['contact.firstName']}`.trim(),
       ...(taxNumber === '' ? {} : { taxNumber }),
       address: {
         postal: values['billing.address.postal'],

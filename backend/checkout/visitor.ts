@@ -32,9 +32,14 @@ export function homeAddresses({ account }: Visitor): ShippingAddress[] {
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
-/** The values of a freshly opened form: blank for a guest, and what the account knows for a customer. */
-export function firstValues(quote: Quote, visitor: Visitor): FieldValues {
-  const values = blankValues(quote);
+/**
+ * The values of a freshly opened form: blank for a guest, and what the account knows for a customer. `mine` is the store
+ * that the shopper chose in the shop.
+ */
+export function firstValues(quote: Quote, visitor: Visitor, mine?: string): FieldValues {
+  const storeOf = (sysname: string | null | undefined) =>
+    quote.shops.find((shop) => shop.sysname === sysname)?.sysname ?? '';
+  const values = { ...blankValues(quote), 'delivery.store': storeOf(mine) };
   const { account } = visitor;
   if (!account) return values;
   const { personal, store: shop } = account;
@@ -49,6 +54,6 @@ export function firstValues(quote: Quote, visitor: Visitor): FieldValues {
     'delivery.address.city': address?.city ?? '',
     'delivery.address.street': address?.street ?? '',
     'delivery.address.streetNo': address?.streetNo ?? '',
-    'delivery.store': quote.shops.some(({ sysname }) => sysname === shop) ? (shop ?? '') : '',
+    'delivery.store': values['delivery.store'] || storeOf(shop),
   };
 }

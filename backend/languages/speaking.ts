@@ -66,7 +66,13 @@ const wishlists = [
   teamEndpoints.mergeWishlist,
 ];
 
-const orders = [orderEndpoints.order, orderEndpoints.cancelOrder, guestOrderEndpoints.read, guestOrderEndpoints.cancel];
+const orders = [
+  orderEndpoints.order,
+  orderEndpoints.placeOrder,
+  orderEndpoints.cancelOrder,
+  guestOrderEndpoints.read,
+  guestOrderEndpoints.cancel,
+];
 
 /** The calls whose answers are other ones in another language. */
 const calls: ReadonlyMap<string, Say> = new Map<string, Say>([

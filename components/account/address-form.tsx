@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { accountWrites, addressBody, addressRefusal, type AddressRefusal } from '#lib/account/actions.ts';
 import { shippingAddressFormSchema, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import { country } from '#lib/contract/market/place.ts';
+import { inNameOrder } from '#lib/core/text/name-order.ts';
 import { CheckField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -41,6 +42,7 @@ interface Props {
 /** Writes an address in the Hungarian order of its parts. */
 export function AddressForm({ address, person, isFirst, onSaved, onClose }: Props) {
   const t = useTranslations('addresses');
+  const locale = useLocale();
   const problemText = useAddressProblem();
   const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
   const { form, submit, failure, isSending, isChanged } = useContractForm<
@@ -61,7 +63,10 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
     },
   });
   const { setFocus } = form;
-  useEffect(() => setFocus(address ? 'lastname' : 'postal'), [setFocus, address]);
+  useEffect(
+    () => setFocus(address ? inNameOrder<'lastname' | 'firstname'>(locale, 'lastname', 'firstname')[0] : 'postal'),
+    [setFocus, address, locale],
+  );
   const labels = {
     lastname: t('lastname'),
     firstname: t('firstname'),
@@ -79,20 +84,25 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
         </p>
       )}
       <div className={forms.row}>
-        <TextField
-          form={form}
-          name="lastname"
-          label={labels.lastname}
-          autoComplete="shipping family-name"
-          maxLength={60}
-        />
-        <TextField
-          form={form}
-          name="firstname"
-          label={labels.firstname}
-          autoComplete="shipping given-name"
-          maxLength={60}
-        />
+        {inNameOrder(
+          locale,
+          <TextField
+            key="last"
+            form={form}
+            name="lastname"
+            label={labels.lastname}
+            autoComplete="shipping family-name"
+            maxLength={60}
+          />,
+          <TextField
+            key="first"
+            form={form}
+            name="firstname"
+            label={labels.firstname}
+            autoComplete="shipping given-name"
+            maxLength={60}
+          />,
+        )}
       </div>
       <AddressTown form={form} labels={labels} />
       <div className={forms.row}>

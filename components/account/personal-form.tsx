@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { useAccount } from '#lib/account/queries.ts';
@@ -8,6 +8,7 @@ import { accountWrites, useUpdateAccountCache } from '#lib/account/actions.ts';
 import { settings } from '#lib/config/index.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
+import { inNameOrder } from '#lib/core/text/name-order.ts';
 import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -54,6 +55,7 @@ export function PersonalForm() {
 
 function Form({ personal }: { personal: Personal }) {
   const t = useTranslations('details');
+  const locale = useLocale();
   const updateCache = useUpdateAccountCache();
   const [isSaved, setSaved] = useState(false);
   const { form, submit, failure, isSending, isChanged } = useContractForm<PersonalValues, typeof personalFormSchema>({
@@ -80,8 +82,25 @@ function Form({ personal }: { personal: Personal }) {
       <FormStatus form={form} failure={failure} labels={labels} />
       {settings.AVATARS && <AvatarField form={form} name="avatar" />}
       <div className={forms.row}>
-        <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
-        <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
+        {inNameOrder(
+          locale,
+          <TextField
+            key="last"
+            form={form}
+            name="lastName"
+            label={labels.lastName}
+            autoComplete="family-name"
+            maxLength={60}
+          />,
+          <TextField
+            key="first"
+            form={form}
+            name="firstName"
+            label={labels.firstName}
+            autoComplete="given-name"
+            maxLength={60}
+          />,
+        )}
       </div>
       <FixedField label={t('email')} value={personal.email} hint={t('emailReason')} />
       <TextField

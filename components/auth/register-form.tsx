@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { track } from '#lib/analytics/track.ts';
 import { registrationSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { inNameOrder } from '#lib/core/text/name-order.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { CheckField, PasswordField, EmailField, TextField } from '#components/forms/field.tsx';
@@ -31,6 +32,7 @@ interface RegistrationFields {
 export function RegisterForm() {
   const t = useTranslations('auth');
   const client = useQueryClient();
+  const locale = useLocale();
   const [done, setDone] = useState<Registration | null>(null);
   const { form, submit, failure, isSending } = useContractForm<RegistrationFields, typeof registrationSchema>({
     schema: registrationSchema,
@@ -65,8 +67,25 @@ export function RegisterForm() {
       <form className={forms.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <FormStatus form={form} failure={failure} labels={labels} />
         <div className={forms.row}>
-          <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
-          <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
+          {inNameOrder(
+            locale,
+            <TextField
+              key="last"
+              form={form}
+              name="lastName"
+              label={labels.lastName}
+              autoComplete="family-name"
+              maxLength={60}
+            />,
+            <TextField
+              key="first"
+              form={form}
+              name="firstName"
+              label={labels.firstName}
+              autoComplete="given-name"
+              maxLength={60}
+            />,
+          )}
         </div>
         <NewEmail form={form} label={labels.email} />
         <PasswordField form={form} name="password" label={labels.password} hint={t('newPasswordHint')} isNew />

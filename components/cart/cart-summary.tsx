@@ -13,6 +13,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { chosenShop } from '#stores/my-shop.ts';
 import { session } from '#stores/session.ts';
 import { Button } from '#components/ui/button.tsx';
 import { FreeDelivery } from '#components/ui/free-delivery.tsx';
@@ -62,7 +63,10 @@ function useCheckout() {
       const track = await tracking;
       const cart = client.getQueryData(cartQuery.queryKey);
       if (cart) track(({ checkoutEvent }) => checkoutEvent(cart));
-      location.assign(`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout')}`);
+      const checkout = new URL(`${settings.CHECKOUT_HOST}${checkoutPath(locale, '/checkout/')}`);
+      const mine = chosenShop();
+      if (mine !== null) checkout.searchParams.set('store', mine);
+      location.assign(checkout.href);
     } catch {
       setState('unreachable');
     }

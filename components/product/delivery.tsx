@@ -24,7 +24,7 @@ export async function Delivery({
 }) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   const shopCount = stock && holdingCount(stock, optionIds);
-  return <DeliveryBox product={product} today={today} shopCount={shopCount} />;
+  return <DeliveryBox product={product} today={today} shopCount={shopCount} isSized={optionIds.length > 1} />;
 }
 
 const icons = { home: TruckIcon, store: ShopIcon, point: ParcelIcon } as const;
@@ -34,10 +34,13 @@ export function DeliveryBox({
   product,
   today,
   shopCount,
+  isSized = false,
 }: {
   product: Goods;
   today: string;
   shopCount: number | null;
+  /** Whether the shops hold one size or another. */
+  isSized?: boolean;
 }) {
   const t = useTranslations('product');
   const ways = deliveryWays(
@@ -48,7 +51,7 @@ export function DeliveryBox({
     <section className={styles.delivery} aria-label={t('delivery')} data-delivery={product.id}>
       <ul>
         {ways.map((way) => (
-          <Way key={way.type} way={way} shopCount={shopCount} />
+          <Way key={way.type} way={way} shopCount={shopCount} isSized={isSized} />
         ))}
         <li>
           <ReturnIcon />
@@ -65,7 +68,13 @@ export function DeliveryBox({
   );
 }
 
-function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; shopCount: number | null }) {
+interface WayProps {
+  way: DeliveryWay;
+  shopCount: number | null;
+  isSized: boolean;
+}
+
+function Way({ way: { type, price, expected }, shopCount, isSized }: WayProps) {
   const t = useTranslations('product');
   const format = useDates();
   const Icon = icons[type];
@@ -78,7 +87,7 @@ function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; 
         <b>{t(`ways.${type}`)}</b>
         <small>
           {isInShop ? (
-            <a href="#keszlet">{t('collectIn', { count: shopCount })}</a>
+            <a href="#keszlet">{t(isSized ? 'collectSome' : 'collectIn', { count: shopCount })}</a>
           ) : days ? (
             t('expected', { days })
           ) : (

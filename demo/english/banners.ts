@@ -7,7 +7,7 @@ export const englishBanners: readonly NonNullable<CatalogBanner['translations']>
     highlight: 'running',
     text: 'Cushioned shoes for fallen leaves, wet pavements and long Sundays.',
     alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
-    links: ['Women’s running shoes', 'Men’s running shoes'],
+    links: ['Women’s shoes', 'Men’s shoes'],
   },
   {
     title: 'First snow, first turns.',

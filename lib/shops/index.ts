@@ -57,19 +57,24 @@ export type ListedShop = LocatorShop & { distance: number | null };
 
 const byName = new Intl.Collator(catalogLanguage);
 
-/** The shops that have every chosen service, nearest first where distances are known, else by name. */
+/** The shops that have every chosen service: nearest first where distances are known, else those of towns with most. */
 export function listedShops(
   shops: readonly LocatorShop[],
   services: readonly ShopService[],
   distances: ReadonlyMap<string, number> | null,
   isByName: boolean,
 ): ListedShop[] {
+  const isNear = distances !== null && !isByName;
+  const perTown = new Map<string, number>();
+  for (const { address } of shops) perTown.set(address.City, (perTown.get(address.City) ?? 0) + 1);
+  const inTown = ({ address }: LocatorShop) => (isByName ? 0 : (perTown.get(address.City) ?? 0));
   return shops
     .filter((shop) => services.every((service) => shop.services.includes(service)))
     .map((shop) => ({ ...shop, distance: distances?.get(shop.sysname) ?? null }))
     .toSorted(
       (a, b) =>
-        (isByName ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) || byName.compare(a.name, b.name),
+        (isNear ? (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0 : inTown(b) - inTown(a)) ||
+        byName.compare(a.name, b.name),
     );
 }
 

@@ -56,6 +56,7 @@ const byLanguage = new Set([
     (name) => `team.${name}`,
   ),
   ...['wishlist', 'addToWishlist', 'removeFromWishlist', 'mergeWishlist'].map((name) => `team.${name}`),
+  'order.placeOrder',
 ]);
 /** Calls without identity whose answer is of this moment or one person's. */
 const neverShared = new Set([

@@ -156,7 +156,7 @@ describe('cart page', () => {
         fireEvent.click((await screen.findAllByRole('button', { name: /Törlés a kosárból/ }))[1] as HTMLElement);
         await goOn();
         await waitFor(() => expect(steps).toEqual(['removed', 'left']));
-        expect(assign).toHaveBeenCalledWith('http://localhost:4100/checkout');
+        expect(assign).toHaveBeenCalledWith('http://localhost:4100/checkout/');
       });
 
       it('[CART-08] stays where that removal fails', async () => {

@@ -1,7 +1,9 @@
+import type { Language } from '#lib/contract/language.ts';
 import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { law } from '#lib/contract/market/law.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { inNameOrder } from '#lib/core/text/name-order.ts';
 import { noCodes } from '../codes.ts';
 import { fieldNames, type FieldName } from '../field-errors.ts';
 import { hasBilling, type FieldErrors } from '../form.ts';
@@ -63,11 +65,14 @@ ${content}
 </section>`;
 }
 
-function contactFields(filled: Filled): Html {
+function contactFields(filled: Filled, lang: Language): Html {
   const { fields, form } = filled.texts;
   return html`<div class="fields">${[
-    textField({ name: 'contact.lastName', label: fields.lastName, autocomplete: 'family-name', max: 60 }, filled),
-    textField({ name: 'contact.firstName', label: fields.firstName, autocomplete: 'given-name', max: 60 }, filled),
+    ...inNameOrder(
+      lang,
+      textField({ name: 'contact.lastName', label: fields.lastName, autocomplete: 'family-name', max: 60 }, filled),
+      textField({ name: 'contact.firstName', label: fields.firstName, autocomplete: 'given-name', max: 60 }, filled),
+    ),
     textField({ name: 'contact.email', label: fields.email, autocomplete: 'email', max: 120, type: 'email' }, filled),
     textField({ name: 'contact.phone', label: fields.phone, autocomplete: 'tel', max: 30, type: 'tel' }, filled),
   ]}</div>
@@ -129,7 +134,7 @@ function billing(filledIn: Filled): Html {
   });
   const isOpen = hasBilling(values) || fieldNames.some((name) => name.startsWith('billing.') && errors[name]);
   return html`<details class="fold billing"${isOpen && html` open`}>
-<summary>${form.billing}</summary>
+<summary><span>${form.billing}</span><span class="needed">${form.billingNeeded}</span></summary>
 <p class="quiet">${form.billingAbout}</p>
 <div class="fields">${[
     textField(field('billing.name', fields.billingName, 'organization', 120), filledIn),
@@ -243,7 +248,7 @@ ${shownState(quote, key)}
 ${defaultButton(form.confirm)}
 ${summary(quote, view)}
 <div class="steps">
-${step(1, form.contact, contactFields(filledIn))}
+${step(1, form.contact, contactFields(filledIn, view.lang))}
 ${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view })}${comment(filledIn)}`)}
 ${step(3, form.payment, html`${codeForm(state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}${payment(quote, filledIn, view)}${billing(filledIn)}`)}
 ${confirmation(quote, filledIn, view)}

@@ -66,8 +66,8 @@ export const camping: readonly Kind[] = [
       ['Előtér a csomagoknak', 'A fedett előtérben marad a hátizsák és a cipő.'],
       ['Szúnyoghálós ajtó', 'A szúnyoghálós ajtó nyitott ponyvával is védelmet ad.'],
       [
-        'Alumínium rudazat',
-        'Az alumínium rudak könnyebbek, és szélben kevésbé törnek.',
+        'Alumíniumrudazat',
+        'Az alumíniumrudak könnyebbek, és szélben kevésbé törnek.',
         { levels: ['advanced', 'race'], attribute: ['Rudazat', 'alumínium'] },
       ],
       ['Fényvisszaverő zsinórok', 'A feszítőzsinórok lámpafényben világítanak, így nem botlasz el bennük.'],

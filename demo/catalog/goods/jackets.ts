@@ -59,7 +59,7 @@ export const jackets: readonly Kind[] = [
     closings: [
       'Alatta egy közbenső réteg is kényelmesen elfér.',
       'Mosás és impregnálás után újra lepereg róla a víz.',
-      'Mérettartó; téli réteghez válassz egy számmal nagyobbat.',
+      'Mérethű; téli réteghez válassz egy számmal nagyobbat.',
     ],
     attributes: {
       Vízállóság: { entry: ['10 000 mm'], advanced: ['15 000 mm', '20 000 mm'], race: ['28 000 mm'] },
@@ -99,7 +99,7 @@ export const jackets: readonly Kind[] = [
       ['Hálós bélés', 'A hálós bélés miatt nem tapad a karodhoz.'],
       ['Cipzáras zsebek', 'A két cipzáras zsebben szárazon marad a telefon.'],
     ],
-    closings: ['Pulóver fölé is felvehető.', 'Nedvesen ne tedd el: akaszd fel, és hagyd megszáradni.', 'Mérettartó.'],
+    closings: ['Pulóver fölé is felvehető.', 'Nedvesen ne tedd el: akaszd fel, és hagyd megszáradni.', 'Mérethű.'],
     attributes: {
       Vízállóság: { entry: ['5 000 mm'], advanced: ['10 000 mm'] },
       Kapucni: ['fix, állítható'],
@@ -145,7 +145,7 @@ export const jackets: readonly Kind[] = [
     closings: [
       'Elég tágas ahhoz, hogy vastag aláöltözet is elférjen alatta.',
       'Hazaúton a városban is vállalható.',
-      'Mérettartó.',
+      'Mérethű.',
     ],
     attributes: {
       Vízállóság: { entry: ['10 000 mm'], advanced: ['15 000 mm', '20 000 mm'] },
@@ -229,7 +229,7 @@ export const jackets: readonly Kind[] = [
       ['Vízlepergető felület', 'A szitáló esőt lepergeti a felületéről.'],
       ['Rugalmas szegély', 'A rugalmas szegély a derékon és a csuklón kizárja a hideget.'],
     ],
-    closings: ['Vékony pulóver még elfér alatta.', 'Kis helyre összehajtható, utazáshoz ideális.', 'Mérettartó.'],
+    closings: ['Vékony pulóver még elfér alatta.', 'Kis helyre összehajtható, utazáshoz ideális.', 'Mérethű.'],
     attributes: {
       Töltet: ['szintetikus (100% poliészter)'],
       Kapucni: ['nincs, álló gallér'],

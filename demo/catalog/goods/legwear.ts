@@ -72,7 +72,7 @@ export const legwear: readonly Kind[] = [
       ['Kevés varrás', 'A combok belső oldalán nincs varrás, ami dörzsölne.'],
     ],
     closings: [
-      'Mérettartó.',
+      'Mérethű.',
       'Sportmelltartóval és laza pólóval is jól mutat.',
       'Kifordítva mosd, hogy a felülete sima maradjon.',
     ],
@@ -112,7 +112,7 @@ export const legwear: readonly Kind[] = [
       ['Fényvisszaverő logó', 'A logó esti futáskor visszaveri a fényt.'],
     ],
     closings: [
-      'Mérettartó, a dereka zsinórral állítható.',
+      'Mérethű, a dereka zsinórral állítható.',
       'Edzőterembe és strandra is jó.',
       'Egy éjszaka alatt biztosan megszárad.',
     ],
@@ -151,7 +151,7 @@ export const legwear: readonly Kind[] = [
       ['Két oldalzseb', 'Két oldalzsebébe belefér a telefon és a kulcs.', { attribute: ['Zseb', '2 oldalzseb'] }],
       ['Strapabíró varrások', 'A megerősített varrások becsúszást is kibírnak.'],
     ],
-    closings: ['Mérettartó.', 'Csapatoknak nagyobb darabszámban is rendelhető.', 'Nyáron utcai viseletnek is jó.'],
+    closings: ['Mérethű.', 'Csapatoknak nagyobb darabszámban is rendelhető.', 'Nyáron utcai viseletnek is jó.'],
     attributes: {
       Hossz: ['térd fölé érő'],
       'Belső nadrág': ['nincs'],
@@ -207,7 +207,7 @@ export const legwear: readonly Kind[] = [
       ['Térdnél formázott szabás', 'A formázott térdrész nem nyúlik ki térdelés után.', { levels: ['advanced'] }],
     ],
     closings: [
-      'Mérettartó; magasságodhoz a mérettáblázat ad támpontot.',
+      'Mérethű; magasságodhoz a mérettáblázat ad támpontot.',
       'Kapucnis pulóverrel teljes szettet alkot.',
       'Mosás után akasztva szárítsd, így vasalni sem kell.',
     ],

@@ -30,7 +30,7 @@ export const midlayers: readonly Kind[] = [
     closings: [
       'Vastag pulóver fölé válassz egy számmal nagyobbat.',
       'Hátizsák alatt is kényelmes, mert a vállán nincs vastag töltet.',
-      'Mérettartó.',
+      'Mérethű.',
     ],
     attributes: {
       Töltet: ['szintetikus (100% poliészter)'],
@@ -73,7 +73,7 @@ export const midlayers: readonly Kind[] = [
       ['Bolyhosodásgátló felület', 'A kezelt felület sok mosás után sem csomósodik.', { levels: ['advanced', 'race'] }],
     ],
     closings: [
-      'Mérettartó; héjkabát alá is kényelmesen felvehető.',
+      'Mérethű; héjkabát alá is kényelmesen felvehető.',
       'Az első mosás előtt húzd fel a cipzárát.',
       'Szélben vegyél fölé vékony héjat: együtt melegítenek igazán.',
     ],
@@ -112,7 +112,7 @@ export const midlayers: readonly Kind[] = [
       ['Sima vállrész', 'A sima vállrészen jól fekszik a hátizsák pántja.'],
       ['Gyorsan szárad', 'Este kimosod, reggelre megszárad.'],
     ],
-    closings: ['Dzseki alá is jó réteg.', 'Mérettartó.', 'Felhúzott cipzárral mosd, így a polár nem sérül.'],
+    closings: ['Dzseki alá is jó réteg.', 'Mérethű.', 'Felhúzott cipzárral mosd, így a polár nem sérül.'],
     attributes: {
       Anyagsúly: ['200 g/m²', '220 g/m²'],
       Cipzár: ['végig nyitható'],

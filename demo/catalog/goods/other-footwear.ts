@@ -49,7 +49,7 @@ export const otherFootwear: readonly Kind[] = [
       ['Könnyen tisztítható felület', 'A sima felületről egy nedves kendő is leviszi az utca porát.'],
     ],
     closings: [
-      'Mérettartó: a szokásos számodat válaszd.',
+      'Mérethű: a szokásos számodat válaszd.',
       'Keskeny és átlagos lábfejre egyaránt jó.',
       'Hosszú városnézésre is ajánljuk.',
       'Új korában pár napig viseld csak rövidebb utakra.',

@@ -63,7 +63,7 @@ export const racketsAndSwimming: readonly Kind[] = [
     models: ['Szerva', 'Csavart', 'Kontra', 'Lapát', 'Pergő', 'Kispályás', 'Tenyérnyi', 'Garázs'],
     intros: [
       '{A_NÉV} jól irányítható pingpongütő irodai meccsekre, garázsba és edzésre.',
-      'Pörgetéshez és blokkoláshoz is elég gyors: {a_név} kiegyensúlyozott családi ütő.',
+      'Pörgetéshez és blokkoláshoz is elég gyors: {a_név} kiegyensúlyozott ütő.',
       '{A_NÉV} ötrétegű fája pontos, a borítása pedig jól tapad a labdán.',
     ],
     features: [

@@ -156,17 +156,14 @@ export const runningShoes: readonly Kind[] = [
         { levels: ['advanced'], attribute: ['Lap', 'üvegszál'] },
       ],
       [
-        'Nagy energia-visszaadású SzuperHab',
+        'Rugalmas, energiát visszaadó SzuperHab',
         'A SzuperHab könnyebb a hagyományos habnál, és érezhetően többet ad vissza.',
       ],
       [
         'Leheletvékony szövött felsőrész',
         'A szövött felsőrész olyan vékony, hogy átlátszik rajta a fény, mégis biztosan tart.',
       ],
-      [
-        'Vékony, tapadós talpgumi',
-        'A vékony gumi vizes aszfalton is tapad, a feleslegből viszont minden grammot elhagytak.',
-      ],
+      ['Vékony, tapadós talpgumi', 'A vékony gumi vizes aszfalton is tapad, felesleges grammja pedig nincs.'],
       ['Recés fűző, amely nem bomlik ki', 'A recés fűző a verseny végéig úgy marad, ahogy megkötötted.'],
       ['Erősen ívelt orr', 'Az ívelt orr átbillenti a lépést a leggyorsabb szakaszba.'],
     ],
@@ -230,7 +227,7 @@ export const runningShoes: readonly Kind[] = [
     closings: [
       'Rövid, legfeljebb pár kilométeres futásra is használható.',
       'Hétköznapi viseletnek is kényelmes.',
-      'Mérettartó; a szokásos számodat válaszd.',
+      'Mérethű; a szokásos számodat válaszd.',
     ],
     attributes: {
       Terep: ['terem, futópad'],

@@ -38,7 +38,7 @@ export const skiTrousersAndSkirts: readonly Kind[] = [
         { levels: ['advanced', 'race'] },
       ],
     ],
-    closings: ['Sícipőben próbáld fel: a szár így ül jól.', 'Aláöltözettel együtt is kényelmes bőségű.', 'Mérettartó.'],
+    closings: ['Sícipőben próbáld fel: a szár így ül jól.', 'Aláöltözettel együtt is kényelmes bőségű.', 'Mérethű.'],
     attributes: {
       Vízállóság: { entry: ['10 000 mm'], advanced: ['15 000 mm'], race: ['20 000 mm'] },
       Légáteresztés: { entry: ['8 000 g/m²/24 h'], advanced: ['12 000 g/m²/24 h'], race: ['20 000 g/m²/24 h'] },

@@ -73,7 +73,7 @@ export const snow: readonly Kind[] = [
       '{A_NÉV} könnyed a buckásban, nyugodt a széles ívekben.',
     ],
     features: [
-      ['Szélesebb középrész', 'A szélesebb középrész puha hóban is fenntart.'],
+      ['Szélesebb középrész', 'A középrész szélessége puha hóban is nyugodt futást ad.'],
       ['Emelt orr és farok', 'Az emelt orr és farok megkönnyíti a fordulást a mélyebb hóban.'],
       ['Könnyű famag', 'A könnyű famag nem fáraszt a nap végén sem.'],
       ['Oldalfalas felépítés', 'Az oldalfalas felépítés közvetlenül viszi át az erőt az élre.'],

@@ -33,7 +33,7 @@ export const sportTops: readonly Kind[] = [
         { levels: ['advanced'] },
       ],
     ],
-    closings: ['Mérettartó.', 'Rövidnadrághoz és farmerhoz is jól illik.', 'Vasalni elég alacsony hőfokon.'],
+    closings: ['Mérethű.', 'Rövidnadrághoz és farmerhoz is jól illik.', 'Vasalni elég alacsony hőfokon.'],
     attributes: {
       Szabás: ['normál'],
       Ujj: ['rövid'],
@@ -72,7 +72,7 @@ export const sportTops: readonly Kind[] = [
       ['Formatartó gallér', 'A bordás gallér izzadtan is tartja a formáját.'],
       ['UPF 30+ védelem', 'A sűrű kötés a napsugarak nagy részét megszűri.', { attribute: ['Fényvédelem', 'UPF 30+'] }],
     ],
-    closings: ['Mérettartó.', 'Teniszszoknyával és rövidnadrággal is jól mutat.', 'Egy éjszaka alatt megszárad.'],
+    closings: ['Mérethű.', 'Teniszszoknyával és rövidnadrággal is jól mutat.', 'Egy éjszaka alatt megszárad.'],
     attributes: {
       Szabás: ['normál'],
       Ujj: ['rövid'],

@@ -47,7 +47,7 @@ export const tops: readonly Kind[] = [
       ['UPF 30+ védelem', 'A sűrű kötés a napsugarak nagy részét megszűri.', { attribute: ['Fényvédelem', 'UPF 30+'] }],
     ],
     closings: [
-      'Mérettartó; ha bővebben szereted, válassz egy számmal nagyobbat.',
+      'Mérethű; ha bővebben szereted, válassz egy számmal nagyobbat.',
       'Hűvösebb napokon dzseki alá is jó réteg.',
       'Futás után elég kiöblíteni, pár óra alatt megszárad.',
     ],
@@ -99,7 +99,7 @@ export const tops: readonly Kind[] = [
       ['Erősített nyakrész', 'A nyak belső oldalán szalag óvja a varrást a kinyúlástól.'],
     ],
     closings: [
-      'Mérettartó.',
+      'Mérethű.',
       'Csapatoknak is ajánljuk: minden méretben ugyanazokban a színekben kapható.',
       'Hétköznap farmerhez is jól mutat.',
     ],

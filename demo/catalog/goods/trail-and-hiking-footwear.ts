@@ -192,7 +192,7 @@ export const trailAndHikingFootwear: readonly Kind[] = [
       ],
       ['Középmagas, párnázott szár', 'A középmagas szár megtámasztja a bokát, a párnázás mégsem szorít.'],
       ['Gumírozott kőszegély', 'A talp fölött körbefutó gumi megvédi a bőrt a kövektől.'],
-      ['Fém fűzőkampók', 'A fém kampókkal külön feszítheted a lábfejet és a szárat.'],
+      ['Fém fűzőkampók', 'A fémkampókkal külön feszítheted a lábfejet és a szárat.'],
       [
         'Merevebb talp hátizsákos túrákhoz',
         'A merevebb talp köves úton, megpakolt hátizsákkal is kíméli a lábat.',

@@ -32,7 +32,7 @@ export const camping: EnglishKinds = {
       'Ragasztott varrások': ['Taped seams', 'The seams of the flysheet are taped, so nothing drips in a downpour.'],
       'Előtér a csomagoknak': ['Porch for your gear', 'Rucksack and shoes stay in the covered porch.'],
       'Szúnyoghálós ajtó': ['Mosquito net door', 'The mosquito net protects you with the flysheet open too.'],
-      'Alumínium rudazat': ['Aluminium poles', 'Aluminium poles are lighter, and break less easily in the wind.'],
+      Alumíniumrudazat: ['Aluminium poles', 'Aluminium poles are lighter, and break less easily in the wind.'],
       'Fényvisszaverő zsinórok': [
         'Reflective guy lines',
         'The guy lines shine in torchlight, so you do not trip over them.',

@@ -5,7 +5,7 @@ export const jackets: EnglishKinds = {
     intros: [
       'The {name} is reliable protection from wind and rain, for hikes of several days and changeable weather.',
       'If a storm catches you on the ridge, the {name} gives you time to get down safely.',
-      'The {name} is waterproof, windproof, and ventilates well under a rucksack too.',
+      'The {name} is waterproof, windproof, and ventilates well even under a rucksack.',
     ],
     features: {
       'HavaTex membrán, ragasztott varrások': [

@@ -49,7 +49,7 @@ export const legwear: EnglishKinds = {
         'The double-layer waistband holds without elastic, so it does not press on your stomach.',
       ],
       'Betoldás a lépésnél': ['Gusset', 'Thanks to the gusset nothing pulls in deep stretches.'],
-      'Nem átlátszó': ['Not see-through', 'Opaque in forward bends too.'],
+      'Nem átlátszó': ['Not see-through', 'Opaque even in forward bends.'],
       'Kevés varrás': ['Few seams', 'There is no seam on the inside of the thighs that could chafe.'],
     },
     closings: [

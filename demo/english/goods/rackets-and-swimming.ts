@@ -36,7 +36,7 @@ export const racketsAndSwimming: EnglishKinds = {
     features: {
       'Ötrétegű fa': ['Five-ply wood', 'The five-ply wood is soft enough for you to feel the ball.'],
       'Pörgős borítás': ['Rubbers for spin', 'The grippy rubbers are good for topspin too.'],
-      'Homorú nyél': ['Flared handle', 'The flared handle sits surely in your hand.'],
+      'Homorú nyél': ['Flared handle', 'The flared handle sits securely in your hand.'],
       Labdával: ['With a ball', 'There is a ball in the pack.'],
       'Vastag szivacs': ['Thick sponge', 'The thicker sponge allows a faster game.'],
     },

@@ -66,7 +66,7 @@ export const runningShoes: EnglishKinds = {
         'Fibreglass plate in the midsole',
         'The fibreglass plate is more flexible than carbon, so it stays comfortable over longer distances.',
       ],
-      'Nagy energia-visszaadású SzuperHab': [
+      'Rugalmas, energiát visszaadó SzuperHab': [
         'SzuperHab with high energy return',
         'SzuperHab is lighter than ordinary foam and gives back noticeably more.',
       ],

@@ -33,7 +33,7 @@ export const snow: EnglishKinds = {
       'The {name} are light in the moguls and calm in wide arcs.',
     ],
     features: {
-      'Szélesebb középrész': ['Wider waist', 'The wider waist floats on soft snow too.'],
+      'Szélesebb középrész': ['Wider waist', 'The wider waist keeps them calm in soft snow.'],
       'Emelt orr és farok': ['Raised tip and tail', 'The raised tip and tail make it easier to turn in deeper snow.'],
       'Könnyű famag': ['Light wood core', 'The light wood core does not tire you at the end of the day.'],
       'Oldalfalas felépítés': ['Sidewall construction', 'Sidewalls take your power straight to the edge.'],

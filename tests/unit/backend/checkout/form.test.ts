@@ -51,6 +51,20 @@ describe('a filled-in form', () => {
     });
   });
 
+  it('[CART-08] makes the invoice of a card out to who orders, at the address that goods to no home ask for', () => {
+    const card = { 'delivery.type': 'click_and_collect', 'delivery.store': 'store_gyor', payment: 'card' };
+    const address = { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '117.' };
+    const billing = Object.fromEntries(
+      Object.entries(address).map(([part, text]) => [`billing.address.${part}`, text]),
+    );
+    const byCard = { ...quote, payments: [...quote.payments, 'card' as const] };
+    expect(orderOf(valuesWith({ ...card, ...billing }), sums(24_990), byCard, texts)).toMatchObject({
+      order: { billing: { name: 'Kovács Őrs', address } },
+    });
+    const named = valuesWith({ ...card, ...billing, 'billing.name': 'Minta Kft.' });
+    expect(orderOf(named, sums(24_990), byCard, texts)).toMatchObject({ order: { billing: { name: 'Minta Kft.' } } });
+  });
+
   it('leaves out control characters and line ends where they cannot be meant', () => {
     const values = valuesWith({ 'contact.lastName': 'Ko\u0000vács\r\nBcc: x', comment: 'első\r\nmásodik\u001B' });
     expect(values['contact.lastName']).toBe('Kovács Bcc: x');

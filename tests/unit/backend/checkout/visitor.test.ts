@@ -211,3 +211,14 @@ it('a guest is offered the login, and no account is asked for', async () => {
   expect(text).not.toContain('Bejelentkezve');
   expect(shop.current.log.filter(({ level }) => level === 'warn')).toEqual([]);
 });
+
+describe('the store that was chosen in the shop', () => {
+  const chosen = (page: string) => /<option value="([^"]*)" selected>/.exec(page)?.[1];
+  const openAt = async (store: string) => (await shop.current.ask(`/checkout/?store=${store}`)).text;
+
+  it('[STORE-02] is chosen at the checkout, where it can be', async () => {
+    const known = api.current.delivery.stores[0]?.sysname ?? '';
+    expect(chosen(await openAt(known))).toBe(known);
+    expect(chosen(await openAt('store_nowhere'))).toBe('');
+  });
+});
