@@ -64,6 +64,12 @@ function mainViewWord(archetype: ArchetypeName, brand: string, design: string): 
   return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
 }
 
+/** What the picture of the other side shows: the front of what first shows its back. */
+function otherSideWord(archetype: ArchetypeName, mainWord: string): string {
+  if (archetype === 'gloves') return 'tenyér felől';
+  return mainWord === 'hátulnézet' ? 'elölnézet' : 'hátulnézet';
+}
+
 /** What a picture of a kind in use shows; empty where it has none. */
 function useWord(archetype: ArchetypeName): string {
   const use = useOf(archetype);
@@ -116,8 +122,11 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
     kind: { archetype },
     brand,
   } = plan;
+  const main = mainViewWord(archetype, brands[brand].name, design);
   const words = {
-    main: mainViewWord(archetype, brands[brand].name, design),
+    main,
+    back: otherSideWord(archetype, main),
+    packed: 'összecsomagolva',
     scene: useWord(archetype),
     detail: 'részlet',
     sole: 'talp',

@@ -6,6 +6,8 @@ const views: Readonly<Record<string, string>> = {
   'a pár': 'the pair',
   elölnézet: 'front view',
   hátulnézet: 'back view',
+  'tenyér felől': 'palm side',
+  összecsomagolva: 'packed',
   'teljes kép': 'full view',
   részlet: 'detail',
   talp: 'sole',

@@ -1,12 +1,16 @@
 import { generateCatalog } from '../catalog/index.ts';
 import { demoProducts, demoSeed } from '../records.ts';
 import { pictureRequests } from '../catalog/lines.ts';
+import type { ViewName } from './archetype.ts';
 import { nameOf } from './request.ts';
 
 /** Products of a list that a desktop's first screen shows: two rows of four. */
 const firstScreen = 8;
 /** Any moment: neither pictures nor sales ranks depend on it. */
 const someDay = new Date('2026-01-01T12:00:00Z');
+
+/** Views without masters: no list shows them before somebody points at a card. */
+const drawnOnRequest: readonly ViewName[] = ['scene', 'back', 'packed'];
 
 /** Names of crops of the products that the first screen of a category's, a sport's or a brand's list shows. */
 function cropsOfFirstScreens(): Set<string> {
@@ -27,12 +31,13 @@ function cropsOfFirstScreens(): Set<string> {
 
 /**
  * Names of the pictures whose masters are committed: whole ones, which lists show, and crops of what lists show first. The
- * others, and all that show a product in use, are drawn when they are first asked for (ADR-0152, ADR-0157).
+ * others, and all that show a product in use or from behind, are drawn when first asked for (ADR-0152, ADR-0157, ADR-0162).
  */
 export function committedPictures(): Set<string> {
   const shownFirst = cropsOfFirstScreens();
   const requests = pictureRequests().filter(
-    (request) => request.view !== 'scene' && (request.view !== 'detail' || shownFirst.has(nameOf(request))),
+    (request) =>
+      !drawnOnRequest.includes(request.view) && (request.view !== 'detail' || shownFirst.has(nameOf(request))),
   );
   return new Set(requests.map(nameOf));
 }

@@ -52,7 +52,7 @@ function jobFor(request: PictureRequest): Job {
   return {
     name: nameOf(request),
     hash: drawingHash(draw()),
-    isCrop: request.view !== 'main' && request.view !== 'scene',
+    isCrop: request.view === 'detail' || request.view === 'sole',
     draw,
   };
 }

@@ -1,8 +1,9 @@
 import { cyclingJersey as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
+import { back } from './cycling-jersey/back.ts';
 import { body, tail } from './cycling-jersey/body.ts';
 import { bodyPath, sleevePath, tailPath, type CyclingJerseyPalette } from './cycling-jersey/pieces.ts';
 import { collarAndZip, insideCollar, sleeves } from './cycling-jersey/trims.ts';
@@ -34,22 +35,21 @@ const colourways: Record<keyof typeof colours, Colourway<CyclingJerseyPalette>> 
   },
 };
 
-/** A close-fitting cycling jersey with a full zip and back pockets, from the front. */
+/** A close-fitting cycling jersey with a full zip and back pockets, from the front and from behind. */
 export const cyclingJersey = defineArchetype<CyclingJerseyPalette>({
   name: 'cycling-jersey',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '390 110 480 480' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '390 110 480 480' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -14)">',
       wallShadow(drawing, `${bothSides(bodyPath, sleevePath)}<path d="${tailPath}"/>`),
-      tail(drawing, palette),
-      hollow(view, insideCollar(drawing, palette, brand)),
+      ...(isBack ? [] : [tail(drawing, palette), hollow(view, insideCollar(drawing, palette, brand))]),
       sleeves(drawing, palette, brand),
-      body(drawing, palette, brand),
-      collarAndZip(drawing, palette),
+      ...(isBack ? [back(drawing, palette, brand)] : [body(drawing, palette, brand), collarAndZip(drawing, palette)]),
       '</g>',
     );
   },

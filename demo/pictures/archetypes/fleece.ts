@@ -1,9 +1,9 @@
 import { fleece as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
-import { body, collarAndZip, insideCollar } from './fleece/body.ts';
+import { backCollar, body, collarAndZip, insideCollar } from './fleece/body.ts';
 import { bodyPath, collarPath, sleevePath, type FleeceCut, type FleecePalette } from './fleece/pieces.ts';
 import { sleeves } from './fleece/sleeve.ts';
 
@@ -76,22 +76,23 @@ const colourways: Record<keyof typeof colours, Colourway<FleecePalette>> = {
   },
 };
 
-/** A full-zip fleece jacket with a smooth yoke and a stand collar, from the front. */
+/** A full-zip fleece jacket with a smooth yoke and a stand collar, from the front and from behind. */
 export const fleece = defineArchetype<FleecePalette>({
   name: 'fleece',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '430 90 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '430 90 520 520' }],
   draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
     const cut: FleeceCut = design === 'half' ? 'half' : 'zip';
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1 .98) translate(-600 -598)">',
       wallShadow(drawing, bothSides(bodyPath, sleevePath, collarPath)),
-      hollow(view, insideCollar(drawing, palette, brand)),
+      isBack ? '' : hollow(view, insideCollar(drawing, palette, brand)),
       sleeves(drawing, palette, brand),
-      body(drawing, palette, brand, cut),
-      collarAndZip(drawing, palette, cut),
+      body(drawing, palette, brand, cut, isBack),
+      isBack ? backCollar(drawing, palette, cut) : collarAndZip(drawing, palette, cut),
       '</g>',
     );
   },

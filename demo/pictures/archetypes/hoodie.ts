@@ -1,5 +1,5 @@
 import { hoodie as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
@@ -7,7 +7,7 @@ import { body, hemRib } from './hoodie/body.ts';
 import { block } from './hoodie/designs/block.ts';
 import { pullover } from './hoodie/designs/pullover.ts';
 import { zip } from './hoodie/designs/zip.ts';
-import { frontZip, hood } from './hoodie/hood.ts';
+import { frontZip, hood, hoodBack } from './hoodie/hood.ts';
 import { cuffPath, ribHemPath, type HoodieDesign, type HoodiePalette } from './hoodie/pieces.ts';
 import { pocket } from './hoodie/pocket.ts';
 import { sleeves } from './hoodie/sleeve.ts';
@@ -51,15 +51,16 @@ const colourways: Record<keyof typeof colours, Colourway<HoodiePalette>> = {
 
 const designs: Readonly<Record<string, HoodieDesign>> = { pullover, zip, block };
 
-/** A hooded sweatshirt with a kangaroo pocket, from the front. */
+/** A hooded sweatshirt with a kangaroo pocket, from the front and from behind. */
 export const hoodie = defineArchetype<HoodiePalette>({
   name: 'hoodie',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '355 80 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '355 80 520 520' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? pullover;
     const { bodyPath, sleevePath } = design.pattern;
+    const isBack = view === 'back';
     const shapes = `<path d="${ribHemPath}"/><path d="${hoodShadow}"/>`;
     return drawing.add(
       drawing.studio(),
@@ -67,10 +68,10 @@ export const hoodie = defineArchetype<HoodiePalette>({
       wallShadow(drawing, bothSides(bodyPath, sleevePath + cuffPath) + shapes),
       hollow(view, '') + sleeves(drawing, palette, brand, design),
       hemRib(drawing, design.ribs(palette)),
-      body(drawing, palette, brand, design),
-      pocket(drawing, design.pocket(palette), design.zipped),
-      hood(drawing, palette, brand, design, view),
-      design.zipped ? frontZip(drawing, palette) : '',
+      body(drawing, palette, brand, design, isBack),
+      isBack ? '' : pocket(drawing, design.pocket(palette), design.zipped),
+      isBack ? hoodBack(drawing, palette) : hood(drawing, palette, brand, design, view),
+      design.zipped && !isBack ? frontZip(drawing, palette) : '',
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { jacket as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
@@ -105,24 +105,26 @@ const colourways: Record<keyof typeof colours, Colourway<JacketPalette>> = {
 
 const designs: Readonly<Record<string, JacketDesign>> = { shell, yoke, diagonal, storm };
 
-/** A hooded jacket from the front, in four cuts. */
+/** A hooded jacket from the front and from behind, in four cuts. */
 export const jacket = defineArchetype<JacketPalette>({
   name: 'jacket',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '360 60 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '360 60 520 520' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? shell;
-    const { bodyPath, sleevePath } = design.pattern;
+    const { sleevePath } = design.pattern;
+    const isBack = view === 'back';
+    const { bodyPath } = isBack ? (design.back.pattern ?? design.pattern) : design.pattern;
     return drawing.add(
       drawing.studio(),
       wallShadow(drawing, `<g transform="${design.frame}">${bothSides(bodyPath, sleevePath)}</g>`),
       `<g transform="${design.frame}">`,
-      design.behind(drawing, palette, brand) + hollow(view, ''),
-      sleeves(drawing, palette, brand, design),
-      body(drawing, palette, brand, design),
+      isBack ? '' : design.behind(drawing, palette, brand) + hollow(view, ''),
+      sleeves(drawing, palette, brand, design, isBack),
+      body(drawing, palette, brand, design, isBack),
       hood(drawing, design.hood(palette), brand, view),
-      design.front(drawing, palette, brand),
+      isBack ? '' : design.front(drawing, palette, brand),
       '</g>',
     );
   },

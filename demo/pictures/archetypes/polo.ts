@@ -1,11 +1,11 @@
 import { polo as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
 import { sleevePath } from './clothing/tee.ts';
 import { body, sleeves } from './polo/body.ts';
-import { collar, insideNeck, placket } from './polo/collar.ts';
+import { backCollar, collar, insideNeck, placket } from './polo/collar.ts';
 import { frontPath, leafPath, type PoloPalette } from './polo/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<PoloPalette>> = {
@@ -35,22 +35,23 @@ const colourways: Record<keyof typeof colours, Colourway<PoloPalette>> = {
   },
 };
 
-/** A piqué polo shirt with a rib collar and a placket, from the front. */
+/** A piqué polo shirt with a rib collar and a placket, from the front and from behind. */
 export const polo = defineArchetype<PoloPalette>({
   name: 'polo',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '380 110 480 480' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '380 110 480 480' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
       wallShadow(drawing, bothSides(frontPath, sleevePath, leafPath)),
-      hollow(view, insideNeck(drawing, palette, brand)),
+      isBack ? '' : hollow(view, insideNeck(drawing, palette, brand)),
       sleeves(drawing, palette),
-      body(drawing, palette, brand),
-      placket(drawing, palette),
-      collar(drawing, palette, view),
+      body(drawing, palette, brand, isBack),
+      isBack ? '' : placket(drawing, palette),
+      isBack ? backCollar(drawing, palette) : collar(drawing, palette, view),
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { pufferJacket as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { wallShadow } from './clothing/cut.ts';
 import { baffle } from './puffer-jacket/designs/baffle.ts';
@@ -44,11 +44,11 @@ const colourways: Record<keyof typeof colours, Colourway<PufferPalette>> = {
 
 const designs: Readonly<Record<string, PufferDesign>> = { baffle, chevron, hybrid };
 
-/** A quilted down jacket with a stand collar, from the front. */
+/** A quilted down jacket with a stand collar, from the front and from behind. */
 export const pufferJacket = defineArchetype<PufferPalette>({
   name: 'puffer-jacket',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '440 110 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '440 110 520 520' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? baffle;
@@ -56,7 +56,7 @@ export const pufferJacket = defineArchetype<PufferPalette>({
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, design.shadow),
-      design.draw(drawing, palette, brand, view),
+      view === 'back' ? design.back(drawing, palette, brand) : design.draw(drawing, palette, brand, view),
       '</g>',
     );
   },

@@ -1,9 +1,12 @@
 import { shorts as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
-import { shade } from '../lib/colour.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { lightness, readableOn, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { overlay } from '../lib/materials.ts';
+import { motifPaths } from '../lib/motifs.ts';
 import { seam, stitch } from '../lib/strokes.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { seatLight, seatYoke } from './clothing/seat.ts';
 import { hollow } from './clothing/wearer.ts';
 import { long } from './shorts/designs/long.ts';
 import { plain } from './shorts/designs/plain.ts';
@@ -47,27 +50,53 @@ function centreSeam(drawing: Drawing, palette: ShortsPalette, { crotch }: Patter
   );
 }
 
+/** The seat below its yoke. */
+function seat(drawing: Drawing, palette: ShortsPalette, { pattern, cloth }: ShortsDesign): string {
+  return (
+    seatLight(drawing, { top: 390, crotch: pattern.crotch, half: 226 }) +
+    drawing.clip(
+      `${pattern.legPath}${pattern.rightLegPath}`,
+      seatYoke(cloth?.(palette) ?? palette.base, [
+        [366, 442],
+        [450, 470],
+        [540, 500],
+        [600, 514],
+      ]),
+    )
+  );
+}
+
+/** The brand's emblem in the middle of the waistband. */
+function bandMark(palette: ShortsPalette, { motif }: Brandmark, band: string): string {
+  const fill = Math.abs(lightness(palette.accent) - lightness(band)) < 0.16 ? readableOn(band) : palette.accent;
+  return motifPaths(motif, { x: 600, y: 344, width: 56, height: 26 })
+    .map((path) => overlay(path, fill, 0.94))
+    .join('');
+}
+
 const designs: Readonly<Record<string, ShortsDesign>> = { plain, split, long };
 
-/** Running shorts of light woven cloth, from the front. */
+/** Running shorts of light woven cloth, from the front and from behind. */
 export const shorts = defineArchetype<ShortsPalette>({
   name: 'shorts',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '330 210 540 540' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '330 210 540 540' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
-    const design = designs[name] ?? plain;
+    const isBack = view === 'back';
+    const front = designs[name] ?? plain;
+    const design = isBack ? { ...front, ...front.behind } : front;
     const { pattern } = design;
     return drawing.add(
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, `${bothSides(pattern.legPath, pattern.backPath)}<path d="${bandPath}"/>`),
-      hollow(view, insideBand(drawing, palette, brand)),
+      isBack ? '' : hollow(view, insideBand(drawing, palette, brand)),
       legs(drawing, palette, brand, design),
       centreSeam(drawing, palette, pattern),
-      design.print(drawing, palette, brand),
-      waistband(drawing, palette, design.band(palette)),
-      design.front(drawing, palette, brand),
+      isBack ? seat(drawing, palette, design) : design.print(drawing, palette, brand),
+      waistband(drawing, palette, design.band(palette), isBack),
+      isBack ? bandMark(palette, brand, design.band(palette)) : design.front(drawing, palette, brand),
       '</g>',
     );
   },

@@ -1,9 +1,10 @@
 import { skiPants as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { puller } from '../lib/hardware.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
+import { backWaistband, seat } from './ski-pants/back.ts';
 import { leg } from './ski-pants/leg.ts';
 import { bandPath, legPath, type SkiPantsPalette } from './ski-pants/pieces.ts';
 import { insideWaist, print, waistband } from './ski-pants/waist.ts';
@@ -35,24 +36,29 @@ const colourways: Record<keyof typeof colours, Colourway<SkiPantsPalette>> = {
   },
 };
 
-/** Padded ski trousers with thigh pockets, ankle guards and snow gaiters, from the front. */
+/** Padded ski trousers with thigh pockets, ankle guards and snow gaiters, from the front and from behind. */
 export const skiPants = defineArchetype<SkiPantsPalette>({
   name: 'ski-pants',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '350 70 530 530' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '350 70 530 530' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(.99 .96) translate(-600 -616)">',
       wallShadow(drawing, `${bothSides(legPath)}<path d="${bandPath}"/>`),
-      hollow(view, insideWaist(drawing, palette, brand)),
-      leg(drawing, palette, brand, true),
-      leg(drawing, palette, brand, false),
-      puller(drawing, 470, 236, palette.accent, 16, 0.72),
-      puller(drawing, 730, 236, palette.accent, -16, 0.72),
-      waistband(drawing, palette),
-      print(palette, brand),
+      isBack ? '' : hollow(view, insideWaist(drawing, palette, brand)),
+      leg(drawing, palette, brand, true, isBack),
+      leg(drawing, palette, brand, false, isBack),
+      ...(isBack
+        ? [seat(drawing, palette), backWaistband(drawing, palette, brand)]
+        : [
+            puller(drawing, 470, 236, palette.accent, 16, 0.72),
+            puller(drawing, 730, 236, palette.accent, -16, 0.72),
+            waistband(drawing, palette),
+            print(palette, brand),
+          ]),
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { skirt as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { loop } from '../lib/geometry.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
@@ -34,23 +34,24 @@ const colourways: Record<keyof typeof colours, Colourway<SkirtPalette>> = {
   },
 };
 
-/** A pleated sports skirt with shorts below it, from the front. */
+/** A pleated sports skirt with shorts below it, from the front and from behind. */
 export const skirt = defineArchetype<SkirtPalette>({
   name: 'skirt',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '470 520 500 500' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '470 520 500 500' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.06) translate(-600 -602)">',
       wallShadow(drawing, `${bothSides(loop(...shortsRuns))}<path d="${outline}${bandPath}"/>`),
-      hollow(view, insideBand(drawing, palette, brand)),
+      isBack ? '' : hollow(view, insideBand(drawing, palette, brand)),
       shorts(drawing, palette),
       pleats(drawing, palette),
-      middle(drawing, palette, brand),
+      middle(drawing, palette, brand, isBack),
       skirtLight(drawing),
-      waistband(drawing, palette),
+      waistband(drawing, palette, isBack),
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { sportsBra as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { offset, smooth } from '../lib/geometry.ts';
@@ -12,6 +12,7 @@ import { lit } from './cloth/light.ts';
 import { wallShadow, wovenLabel } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
 import { bindings, front } from './sports-bra/front.ts';
+import { racerback } from './sports-bra/racerback.ts';
 import {
   backEdge,
   backPath,
@@ -70,7 +71,7 @@ function back(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark): st
 }
 
 /** The elastic underband with the motif and the wordmark. */
-function underband(drawing: Drawing, palette: SportsBraPalette, { name, motif }: Brandmark): string {
+function underband(drawing: Drawing, palette: SportsBraPalette, { name, motif }: Brandmark, isBack: boolean): string {
   const cloth = drawing.linear([
     [0, shade(palette.panel, 0.06)],
     [1, shade(palette.panel, -0.12)],
@@ -85,28 +86,31 @@ function underband(drawing: Drawing, palette: SportsBraPalette, { name, motif }:
     drawing.softShape('M290 790H322V960H290Z', drawing.ink, 0.36, 10) +
     drawing.softLine(smooth(offset(bandTop, 14)), '#000', 0.3, 3, 1) +
     drawing.softLine(smooth(offset(bandBottom, -14)), '#000', 0.3, 3, 1) +
-    graphic.map((path) => overlay(path, palette.accent, 0.96)).join('') +
-    title.at(middle, 903, { fill: palette.print, opacity: 0.94 });
+    (isBack
+      ? ''
+      : graphic.map((path) => overlay(path, palette.accent, 0.96)).join('') +
+        title.at(middle, 903, { fill: palette.print, opacity: 0.94 }));
   const shadow = drawing.dropShadow(0, -3, 5, 0.35);
   return drawing.panel(bandPath, cloth, { roundness: 13, strength: 0.8, shadow, inner });
 }
 
-/** A racerback sports bra with a wide underband, from the front. */
+/** A racerback sports bra with a wide underband, from the front and from behind. */
 export const sportsBra = defineArchetype<SportsBraPalette>({
   name: 'sports-bra',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '270 490 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '270 490 520 520' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     const shapes = [frontPath, bandPath, backPath].map((path) => `<path d="${path}"/>`).join('');
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.02) translate(-600 -578)">',
       wallShadow(drawing, shapes),
-      hollow(view, back(drawing, palette, brand)),
-      front(drawing, palette, brand),
-      bindings(drawing, palette),
-      underband(drawing, palette, brand),
+      ...(isBack
+        ? [racerback(drawing, palette, brand)]
+        : [hollow(view, back(drawing, palette, brand)), front(drawing, palette, brand), bindings(drawing, palette)]),
+      underband(drawing, palette, brand, isBack),
       '</g>',
     );
   },

@@ -1,5 +1,5 @@
 import { swimsuit as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import type { SwimsuitPalette } from './swimsuit/pieces.ts';
 import { suits } from './swimsuit/suits.ts';
@@ -13,14 +13,15 @@ const colourways: Record<keyof typeof colours, Colourway<SwimsuitPalette>> = {
   cherry: { ...colours.cherry, palette: { base: '#93263d', panel: '#64182b', accent: '#f7c9b0', print: '#fbf0ea' } },
 };
 
-/** A women's one-piece training swimsuit that lies flat: its front in two cuts, or its back with crossing straps. */
+/** A women's one-piece training swimsuit that lies flat: first its front in two cuts, or its back with crossing straps; then the other side. */
 export const swimsuit = defineArchetype<SwimsuitPalette>({
   name: 'swimsuit',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '360 250 480 480' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '360 250 480 480' }],
   draw(palette, brand, view, design) {
     const drawing = new Drawing(palette.base);
-    const { shapes, layers } = suits[design] ?? suits.racer!;
+    const suit = suits[design] ?? suits.racer!;
+    const { shapes, layers } = view === 'back' ? suit.otherSide : suit;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.02) translate(-600 -612)">',

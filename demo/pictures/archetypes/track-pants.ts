@@ -1,17 +1,20 @@
 import { trackPants as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { offset, smooth } from '../lib/geometry.ts';
 import { puller, ribLines } from '../lib/hardware.ts';
 import { seam, stitch } from '../lib/strokes.ts';
 import { bothSides, wallShadow, wovenLabel } from './clothing/cut.ts';
+import { seatLight, seatYoke } from './clothing/seat.ts';
 import { hollow } from './clothing/wearer.ts';
 import { block } from './track-pants/designs/block.ts';
 import { plain } from './track-pants/designs/plain.ts';
 import { zip } from './track-pants/designs/zip.ts';
 import { legs } from './track-pants/leg.ts';
 import {
+  backBandPath,
+  backBandTop,
   bandBottom,
   bandPath,
   bandTop,
@@ -82,19 +85,20 @@ function centreSeam(drawing: Drawing, palette: TrackPantsPalette, { crotch }: Pa
   );
 }
 
-function waistband(drawing: Drawing, palette: TrackPantsPalette, colour: string): string {
+function waistband(drawing: Drawing, palette: TrackPantsPalette, colour: string, isBack: boolean): string {
+  const [top, path] = isBack ? [backBandTop, backBandPath] : [bandTop, bandPath];
   const cloth = drawing.linear([
     [0, shade(colour, 0.02)],
     [1, shade(colour, -0.12)],
   ]);
   const inner =
-    ribLines(bandTop, bandBottom, 84, 2, 0.34) +
-    drawing.softLine(smooth(offset(bandTop, 20)), '#000', 0.34, 3, 1) +
-    drawing.softLine(smooth(offset(bandTop, 40)), '#000', 0.34, 3, 1) +
+    ribLines(top, bandBottom, 84, 2, 0.34) +
+    drawing.softLine(smooth(offset(top, 20)), '#000', 0.34, 3, 1) +
+    drawing.softLine(smooth(offset(top, 40)), '#000', 0.34, 3, 1) +
     drawing.softShape('M450 120H540V200H450Z', '#fff', lightness(palette.base) < 0.42 ? 0.1 : 0.14, 22) +
     drawing.softShape('M690 120H760V200H690Z', drawing.ink, 0.45, 18);
   const shadow = drawing.dropShadow(1, 4, 4, 0.45);
-  return drawing.panel(bandPath, cloth, { roundness: 11, strength: 0.8, shadow, inner });
+  return drawing.panel(path, cloth, { roundness: 11, strength: 0.8, shadow, inner });
 }
 
 /** The pullers of both pockets. */
@@ -103,28 +107,47 @@ function pocketPullers(drawing: Drawing, palette: TrackPantsPalette, { pocket }:
   return puller(drawing, x, y, palette.stripe, 8, 0.7) + puller(drawing, 1200 - x, y, palette.stripe, -8, 0.7);
 }
 
+/** The seat below its yoke; the hip panel of another tone has a seam of its own. */
+function seat(drawing: Drawing, palette: TrackPantsPalette, { pattern, isYoked }: TrackPantsDesign): string {
+  return (
+    seatLight(drawing, { top: 204, crotch: pattern.crotch, half: 172 }) +
+    (isYoked
+      ? ''
+      : drawing.clip(
+          `${pattern.legPath}${pattern.rightLegPath}`,
+          seatYoke(palette.base, [
+            [440, 250],
+            [500, 270],
+            [556, 290],
+            [600, 302],
+          ]),
+        ))
+  );
+}
+
 const designs: Readonly<Record<string, TrackPantsDesign>> = { plain, zip, block };
 
-/** Joggers with rib cuffs and a side tape, from the front. */
+/** Joggers with rib cuffs and a side tape, from the front and from behind. */
 export const trackPants = defineArchetype<TrackPantsPalette>({
   name: 'track-pants',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '365 85 470 470' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '365 85 470 470' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { pattern } = design;
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
       wallShadow(drawing, `${bothSides(pattern.legPath, pattern.cuffPath)}<path d="${bandPath}"/>`),
-      hollow(view, insideBand(drawing, palette, brand)),
-      legs(drawing, palette, brand, design),
-      pocketPullers(drawing, palette, design),
+      isBack ? '' : hollow(view, insideBand(drawing, palette, brand)),
+      legs(drawing, palette, brand, design, isBack),
+      isBack ? '' : pocketPullers(drawing, palette, design),
       centreSeam(drawing, palette, pattern),
-      design.print(drawing, palette, brand),
-      waistband(drawing, palette, design.band(palette)),
-      design.front(drawing, palette, brand),
+      isBack ? seat(drawing, palette, design) : design.print(drawing, palette, brand),
+      waistband(drawing, palette, design.band(palette), isBack),
+      isBack ? '' : design.front(drawing, palette, brand),
       '</g>',
     );
   },

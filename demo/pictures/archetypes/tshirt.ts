@@ -1,5 +1,5 @@
 import { tshirt as colours } from '#demo/catalog/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
@@ -7,13 +7,13 @@ import { body } from './tshirt/body.ts';
 import { plain } from './tshirt/designs/plain.ts';
 import { raglan } from './tshirt/designs/raglan.ts';
 import { sash } from './tshirt/designs/sash.ts';
-import { insideNeck, neckRib } from './tshirt/neck.ts';
+import { backNeckRib, insideNeck, neckRib } from './tshirt/neck.ts';
 import type { TshirtDesign, TshirtPalette } from './tshirt/pieces.ts';
 import { raglanSeams, sleeves } from './tshirt/sleeve.ts';
 
 const designs: Readonly<Record<string, TshirtDesign>> = { plain, sash, raglan };
 
-/** A raglan running shirt with short sleeves, from the front. */
+/** A raglan running shirt with short sleeves, from the front and from behind. */
 export const tshirt = defineArchetype<TshirtPalette>({
   name: 'tshirt',
   colourways: {
@@ -29,20 +29,21 @@ export const tshirt = defineArchetype<TshirtPalette>({
     lilac: { ...colours.lilac, palette: { base: '#9a86c9', sleeve: '#7b66ae', accent: '#fdf0c4', print: '#ffffff' } },
     forest: { ...colours.forest, palette: { base: '#2f6044', sleeve: '#234833', accent: '#e6cf7d', print: '#f2efe2' } },
   },
-  views: [wholeCanvas, { name: 'detail', viewBox: '330 130 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '330 130 520 520' }],
   draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = designs[name] ?? plain;
     const { bodyPath, sleevePath } = design.pattern;
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       `<g transform="${design.frame}">`,
       wallShadow(drawing, bothSides(bodyPath, sleevePath)),
-      hollow(view, insideNeck(drawing, palette, brand, design.neck(palette))),
+      isBack ? '' : hollow(view, insideNeck(drawing, palette, brand, design.neck(palette))),
       sleeves(drawing, palette, brand, design),
-      body(drawing, palette, brand, design),
+      body(drawing, palette, brand, design, isBack),
       raglanSeams(design.thread(palette)),
-      neckRib(drawing, design.neck(palette)),
+      isBack ? backNeckRib(drawing, design.neck(palette)) : neckRib(drawing, design.neck(palette)),
       '</g>',
     );
   },

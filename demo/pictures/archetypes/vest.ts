@@ -1,9 +1,9 @@
 import { vest as colours } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
-import { body, collarAndZip, inside } from './vest/body.ts';
+import { backCollar, body, collarAndZip, inside } from './vest/body.ts';
 import { bodyPath, collarPath, type VestPalette } from './vest/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<VestPalette>> = {
@@ -33,20 +33,21 @@ const colourways: Record<keyof typeof colours, Colourway<VestPalette>> = {
   },
 };
 
-/** A quilted vest with stretch sides and a stand collar, from the front. */
+/** A quilted vest with stretch sides and a stand collar, from the front and from behind. */
 export const vest = defineArchetype<VestPalette>({
   name: 'vest',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '410 100 500 500' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '410 100 500 500' }],
   draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
+    const isBack = view === 'back';
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.04 1) translate(-600 -604)">',
       wallShadow(drawing, bothSides(bodyPath, collarPath)),
-      hollow(view, inside(drawing, palette, brand)),
-      body(drawing, palette, brand),
-      collarAndZip(drawing, palette),
+      isBack ? '' : hollow(view, inside(drawing, palette, brand)),
+      body(drawing, palette, brand, isBack),
+      isBack ? backCollar(drawing, palette) : collarAndZip(drawing, palette),
       '</g>',
     );
   },

@@ -45,7 +45,8 @@ export function tail(drawing: Drawing, palette: CyclingJerseyPalette): string {
   return drawing.panel(tailPath, shade(palette.panel, -0.3), { roundness: 8, strength: 0.6, inner });
 }
 
-function sidePanels(drawing: Drawing, palette: CyclingJerseyPalette): string {
+/** The mesh along both sides. */
+export function sidePanels(drawing: Drawing, palette: CyclingJerseyPalette): string {
   const side = (turn: (run: Run) => Run): string => {
     const path = loop(
       turn(panelEdge),
@@ -128,7 +129,8 @@ function pockets(drawing: Drawing, palette: CyclingJerseyPalette): string {
   return half((run) => run, 0.2) + half(mirror, 0.08);
 }
 
-function bodyFolds(drawing: Drawing): string {
+/** Pull of a close cut over chest and waist. */
+export function bodyFolds(drawing: Drawing): string {
   return drape(drawing, [
     [
       [
@@ -232,7 +234,8 @@ function bodyFolds(drawing: Drawing): string {
   ]);
 }
 
-function formLight(drawing: Drawing, isDark: boolean): string {
+/** The light from the upper left, and the turn of the body from it. */
+export function formLight(drawing: Drawing, isDark: boolean): string {
   const chest: Run = [
     [430, 360],
     [510, 320],

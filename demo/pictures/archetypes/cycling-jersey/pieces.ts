@@ -146,3 +146,49 @@ export const collarPath = loop(
     [508, 204],
   ],
 );
+
+/** The hem of the longer back. */
+export const tailHem: Run = whole([
+  [378, 1070],
+  [450, 1086],
+  [520, 1095],
+  [600, 1098],
+]);
+/** The body from behind, down to that hem. */
+export const backPath = loop(
+  [
+    [508, 204],
+    [550, 222],
+    [600, 228],
+    [650, 222],
+    [692, 204],
+  ],
+  mirror(shoulder),
+  mirror(armhole),
+  mirror([...sideSeam.slice(0, -2), tailHem[0]!]),
+  reverse(tailHem),
+  reverse([...sideSeam.slice(0, -2), tailHem[0]!]),
+  reverse(armhole),
+  reverse(shoulder),
+);
+/** The collar from behind. */
+export const backCollarPath = loop(
+  [
+    [508, 204],
+    [512, 178],
+    [522, 156],
+    [560, 146],
+    [600, 143],
+    [640, 146],
+    [678, 156],
+    [688, 178],
+    [692, 204],
+  ],
+  [
+    [692, 204],
+    [650, 230],
+    [600, 238],
+    [550, 230],
+    [508, 204],
+  ],
+);

@@ -9,8 +9,10 @@ import { seam, stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { wovenLabel } from '../clothing/cut.ts';
+import { napeMark } from '../clothing/back.ts';
 import {
   armhole,
+  backCollarPath,
   bodyPath,
   collarPath,
   hem,
@@ -269,8 +271,17 @@ function handPockets(drawing: Drawing, palette: FleecePalette): string {
   );
 }
 
-/** Front: pile, smooth yoke, and the pockets of a jacket or the print of a pullover. */
-export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark, cut: FleeceCut): string {
+const backPrint = (palette: FleecePalette, brand: Brandmark): string =>
+  napeMark(brand, 320, { emblem: palette.accent, name: palette.print }, 1.1);
+
+/** Front: pile, smooth yoke, and the pockets of a jacket or the print of a pullover; or the back without these. */
+export function body(
+  drawing: Drawing,
+  palette: FleecePalette,
+  brand: Brandmark,
+  cut: FleeceCut,
+  isBack = false,
+): string {
   const isHalf = cut === 'half';
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.06)],
@@ -282,7 +293,7 @@ export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark,
     crumple(drawing, bodyPath, { seed: 24, opacity: 0.34, frequency: 0.006, frequencyY: 0.004, scale: 11, blur: 7 }) +
     bodyFolds(drawing) +
     formLight(drawing, lightness(palette.base) < 0.42) +
-    (isHalf ? '' : handPockets(drawing, palette));
+    (isHalf || isBack ? '' : handPockets(drawing, palette));
   const armholes = [armhole, mirror(armhole)]
     .map((line) => drawing.softLine(smooth(line), drawing.ink, 0.3, 9, 4) + seam(line, { width: 3, opacity: 0.5 }))
     .join('');
@@ -290,7 +301,7 @@ export function body(drawing: Drawing, palette: FleecePalette, brand: Brandmark,
     drawing.panel(bodyPath, cloth, { roundness: 24, strength: 0.66, inner }) +
     binding(drawing, palette, hem, -18) +
     armholes +
-    (isHalf ? chestPrint(palette, brand) : chestPocket(drawing, palette, brand))
+    (isBack ? backPrint(palette, brand) : isHalf ? chestPrint(palette, brand) : chestPocket(drawing, palette, brand))
   );
 }
 
@@ -348,4 +359,25 @@ export function collarAndZip(drawing: Drawing, palette: FleecePalette, cut: Flee
     zip(line, palette.zip, { width: 18 }) +
     puller(drawing, 600, 186, palette.accent, 0, 1.05)
   );
+}
+
+/** The stand collar from behind. */
+export function backCollar(drawing: Drawing, palette: FleecePalette, cut: FleeceCut): string {
+  const collar = cut === 'half' ? palette.yoke : palette.base;
+  const cloth = drawing.linear([
+    [0, shade(collar, 0.12)],
+    [1, shade(collar, -0.14)],
+  ]);
+  const turning: Run = [
+    [664, 110],
+    [700, 130],
+    [712, 220],
+    [656, 256],
+  ];
+  return drawing.panel(backCollarPath, cloth, {
+    roundness: 15,
+    strength: 0.75,
+    shadow: drawing.dropShadow(1, 6, 6, 0.42),
+    inner: pile(drawing, backCollarPath) + shaded(drawing, turning, 0.36, 14),
+  });
 }

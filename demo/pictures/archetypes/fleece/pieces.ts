@@ -126,6 +126,27 @@ const collarRuns: readonly Run[] = [
 ];
 export const collarPath = loop(...collarRuns);
 export const rightCollarPath = loop(...collarRuns.map(mirror));
+/** The collar from behind. */
+export const backCollarPath = loop(
+  [
+    [500, 196],
+    [504, 160],
+    [514, 132],
+    [556, 116],
+    [600, 111],
+    [644, 116],
+    [686, 132],
+    [696, 160],
+    [700, 196],
+  ],
+  [
+    [700, 196],
+    [650, 250],
+    [600, 261],
+    [550, 250],
+    [500, 196],
+  ],
+);
 /** The back of the collar seen from inside. */
 export const insidePath = loop(
   [

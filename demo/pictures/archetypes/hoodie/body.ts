@@ -6,6 +6,7 @@ import { folds, ribLines, type FoldLine } from '../../lib/hardware.ts';
 import { crumple } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
+import { napeMark } from '../clothing/back.ts';
 import { gathers } from '../clothing/gathers.ts';
 import { fleece, hem, ribHem, ribHemPath, type HoodieDesign, type HoodiePalette } from './pieces.ts';
 
@@ -178,8 +179,20 @@ function formLight(drawing: Drawing, isDark: boolean): string {
   );
 }
 
-/** Front of the sweatshirt with its panels and sleeve seams; pocket and hood are laid upon it. */
-export function body(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+/** What is sewn and printed on the back: its blocks, and the mark below the hood. */
+function backPanels(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+  const mark = napeMark(brand, 431, { emblem: palette.cord, name: palette.print }, 0.96);
+  return (design.backPanels?.(drawing, palette, brand) ?? '') + mark;
+}
+
+/** Front or back of the sweatshirt with its panels and sleeve seams; pocket and hood are laid upon it. */
+export function body(
+  drawing: Drawing,
+  palette: HoodiePalette,
+  brand: Brandmark,
+  design: HoodieDesign,
+  isBack = false,
+): string {
   const { bodyPath, shoulder, armhole } = design.pattern;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.05)],
@@ -195,7 +208,7 @@ export function body(drawing: Drawing, palette: HoodiePalette, brand: Brandmark,
     line: (x) => 1011 - 19 * ((x - 600) / 234) ** 2,
   });
   const inner =
-    design.panels(drawing, palette, brand) +
+    (isBack ? backPanels(drawing, palette, brand, design) : design.panels(drawing, palette, brand)) +
     fleece(drawing, bodyPath) +
     crumple(drawing, bodyPath, { seed: 14, opacity: 0.42, frequency: 0.006, frequencyY: 0.004, scale: 12, blur: 6 }) +
     folds(drawing, tension, 0.3, 6) +

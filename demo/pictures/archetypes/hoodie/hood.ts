@@ -33,7 +33,19 @@ const meetingEdge: Run = [
   [590, 398],
 ];
 
-function hoodShell(drawing: Drawing, palette: HoodiePalette): string {
+/** The seam in the middle of a hood, from the brow to the crown; from behind as far as the neck. */
+const crownSeam: Run = [
+  [600, 100],
+  [600, 140],
+];
+const backSeam: Run = [
+  [600, 102],
+  [603, 180],
+  [602, 280],
+  [600, 384],
+];
+
+function hoodShell(drawing: Drawing, palette: HoodiePalette, sewn: Run = crownSeam): string {
   const path = loop(
     whole([
       [478, 330],
@@ -77,13 +89,7 @@ function hoodShell(drawing: Drawing, palette: HoodiePalette): string {
       0.42,
       20,
     ) +
-    seam(
-      [
-        [600, 100],
-        [600, 140],
-      ],
-      { width: 3, opacity: 0.36 },
-    ) +
+    seam(sewn, { width: 3, opacity: 0.36 }) +
     folds(
       drawing,
       [
@@ -252,6 +258,45 @@ export function hood(
     frontEdge(drawing, palette, edge, true) +
     cordEnd(drawing, palette, [534, 352, 1, 128]) +
     cordEnd(drawing, palette, [668, 350, -1, 108])
+  );
+}
+
+/** The hood from behind, closed by the seam in its middle. */
+export function hoodBack(drawing: Drawing, palette: HoodiePalette): string {
+  const tone = shade(palette.base, lightness(palette.base) < 0.5 ? 0.28 : -0.2);
+  const thread = { length: 6, gap: 4, width: 1.6 };
+  const pinched = [
+    [
+      [
+        [600, 372],
+        [560, 330],
+        [536, 276],
+      ],
+      15,
+    ],
+    [
+      [
+        [600, 372],
+        [642, 326],
+        [664, 270],
+      ],
+      15,
+      -1,
+    ],
+    [
+      [
+        [540, 178],
+        [570, 196],
+        [600, 200],
+      ],
+      10,
+    ],
+  ] as const;
+  return (
+    hoodShell(drawing, palette, backSeam) +
+    folds(drawing, pinched, 0.22, 5) +
+    stitch(offset(backSeam, 10), tone, thread) +
+    stitch(offset(backSeam, -10), tone, thread)
   );
 }
 

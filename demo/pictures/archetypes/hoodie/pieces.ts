@@ -35,6 +35,8 @@ export interface HoodieDesign {
   /** Closed by a zip down the front, which parts the pocket and the hood's edges. */
   zipped: boolean;
   panels: Part;
+  /** What goes on over the back; none where that is of one piece. */
+  backPanels?: Part;
   /** On a sleeve, in the coordinates of the left one; the right one is its mirror image. */
   sleevePanels: Part;
 }

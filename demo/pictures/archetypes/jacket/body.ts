@@ -180,19 +180,26 @@ function formLight(drawing: Drawing, isDark: boolean): string {
 }
 
 /** The body of a jacket with all that is sewn upon it, and its armhole seams. */
-export function body(drawing: Drawing, palette: JacketPalette, brand: Brandmark, design: JacketDesign): string {
-  const { bodyPath } = design.pattern;
+export function body(
+  drawing: Drawing,
+  palette: JacketPalette,
+  brand: Brandmark,
+  design: JacketDesign,
+  isBack = false,
+): string {
+  const { panels, trims } = isBack ? design.back : design;
+  const { bodyPath } = (isBack && design.back.pattern) || design.pattern;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.05)],
     [1, shade(palette.base, -0.08)],
   ]);
   const inner =
     overlay(bodyPath, ripstop(drawing), 0.5) +
-    design.panels(drawing, palette, brand) +
+    panels(drawing, palette, brand) +
     crumple(drawing, bodyPath, { seed: 14, opacity: 0.55, scale: 12 }) +
     drape(drawing, design.folds) +
     formLight(drawing, lightness(palette.base) < 0.42) +
-    design.trims(drawing, palette, brand);
+    trims(drawing, palette, brand);
   const armholes = [armhole, mirror(armhole)].map((line) => seam(line, { width: 3.6, opacity: 0.55 })).join('');
   return drawing.panel(bodyPath, cloth, { roundness: 22, strength: 0.65, inner }) + armholes;
 }

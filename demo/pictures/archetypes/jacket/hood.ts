@@ -15,25 +15,28 @@ const panelSeam: Run = [
   [486, 210],
 ];
 
-function middlePanel(drawing: Drawing, { middle }: HoodLook): string {
+/** From behind the same seams are seen as far as the neck. */
+const backPanelSeam: Run = [
+  [530, 104],
+  [508, 150],
+  [500, 230],
+  [506, 310],
+  [530, 412],
+];
+
+function middlePanel(drawing: Drawing, { middle }: HoodLook, isBack: boolean): string {
   if (!middle) return '';
-  const path = loop(
-    [[526, 70], ...panelSeam.slice(1), [480, 270]],
-    [
-      [480, 270],
-      [720, 270],
-    ],
-    mirror([[480, 270], ...reverse(panelSeam.slice(1)), [526, 70]]),
-    [
-      [674, 70],
-      [526, 70],
-    ],
-  );
+  const side: Run = isBack ? [[540, 60], ...backPanelSeam, [534, 440]] : [[526, 70], ...panelSeam.slice(1), [480, 270]];
+  const path = loop(side, [side.at(-1)!, mirror(side).at(-1)!], reverse(mirror(side)), [
+    [674, 70],
+    [526, 70],
+  ]);
   return overlay(path, middle) + overlay(path, ripstop(drawing), 0.5);
 }
 
-function hoodShell(drawing: Drawing, look: HoodLook): string {
+function hoodShell(drawing: Drawing, look: HoodLook, isBack: boolean): string {
   const { cloth } = look;
+  const sewn = isBack ? backPanelSeam : panelSeam;
   const path = loop(
     whole([
       [470, 372],
@@ -61,18 +64,19 @@ function hoodShell(drawing: Drawing, look: HoodLook): string {
     [462, 250],
     [440, 250],
   ];
-  const crownSeam = look.middle
-    ? ''
-    : seam(
-        [
-          [600, 86],
-          [600, 130],
-        ],
-        { width: 3, opacity: 0.4 },
-      );
+  const crownSeam =
+    look.middle || isBack
+      ? ''
+      : seam(
+          [
+            [600, 86],
+            [600, 130],
+          ],
+          { width: 3, opacity: 0.4 },
+        );
   const inner =
     overlay(path, ripstop(drawing), 0.5) +
-    middlePanel(drawing, look) +
+    middlePanel(drawing, look, isBack) +
     crumple(drawing, path, { seed: 31, opacity: 0.5, frequency: 0.01, frequencyY: 0.008, scale: 9, blur: 4 }) +
     lit(drawing, crown, lightness(cloth) < 0.42 ? 0.25 : 0.4, 16) +
     shaded(
@@ -109,8 +113,8 @@ function hoodShell(drawing: Drawing, look: HoodLook): string {
       ],
     ]) +
     crownSeam +
-    seam(panelSeam, { width: 2.6, opacity: 0.3 }) +
-    seam(mirror(panelSeam), { width: 2.6, opacity: 0.35 });
+    seam(sewn, { width: 2.6, opacity: 0.3 }) +
+    seam(mirror(sewn), { width: 2.6, opacity: 0.35 });
   const tone = drawing.linear([
     [0, shade(cloth, 0.1)],
     [1, shade(cloth, -0.14)],
@@ -351,10 +355,46 @@ function bound(_drawing: Drawing, { edgeColour }: HoodLook): string {
   );
 }
 
-/** The hood with its dark opening and its edge. */
+/** The strap at the back of a hood that takes in its volume, with its stopper. */
+function volumeStrap(drawing: Drawing, { cloth, middle = cloth, edgeColour }: HoodLook): string {
+  const tab = 'M584 222H616Q622 222 622 228V302Q622 322 600 326Q578 322 578 302V228Q578 222 584 222Z';
+  const thread = { length: 5, gap: 4, width: 1.5 };
+  const sewn: Run = [
+    [585, 232],
+    [585, 300],
+    [600, 315],
+    [615, 300],
+    [615, 232],
+  ];
+  return (
+    drawing.softLine('M508 268Q550 276 578 262', drawing.ink, 0.3, 9, 4) +
+    drawing.softLine('M692 268Q650 276 622 262', drawing.ink, 0.36, 9, 4) +
+    drawing.panel(tab, shade(edgeColour, -0.08), {
+      roundness: 6,
+      strength: 0.7,
+      shadow: drawing.dropShadow(1, 4, 4, 0.42),
+      inner: overlay(tab, twill(drawing), 0.7),
+    }) +
+    stitch(sewn, shade(edgeColour, lightness(middle) < 0.42 ? 0.34 : -0.3), thread)
+  );
+}
+
+/** The hood from behind: its panels as far as the neck, and the strap that fits it to a head. */
+function hoodBack(drawing: Drawing, look: HoodLook): string {
+  const thread = { length: 6, gap: 4, width: 1.6 };
+  const rows = [offset(backPanelSeam, 9), offset(mirror(backPanelSeam), -9)];
+  const tone = shade(look.cloth, lightness(look.cloth) < 0.42 ? 0.3 : -0.24);
+  return (
+    hoodShell(drawing, look, true) + rows.map((row) => stitch(row, tone, thread)).join('') + volumeStrap(drawing, look)
+  );
+}
+
+/** The hood with its dark opening and its edge, or from behind. */
 export function hood(drawing: Drawing, look: HoodLook, brand: Brandmark, view: ViewName): string {
   const [across, down] = look.size;
   const edges = { peak, tunnel, bound };
-  return `<g transform="translate(600 404) scale(${across} ${down}) translate(-600 -404)">${hoodShell(drawing, look)}
+  const placed = `<g transform="translate(600 404) scale(${across} ${down}) translate(-600 -404)">`;
+  if (view === 'back') return `${placed}${hoodBack(drawing, look)}</g>`;
+  return `${placed}${hoodShell(drawing, look, false)}
 ${hoodOpening(drawing, look, brand)}${hooded(view)}${edges[look.edge](drawing, look)}</g>`;
 }

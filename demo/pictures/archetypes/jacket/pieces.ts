@@ -50,6 +50,13 @@ export interface HoodLook {
 
 type Part = (drawing: Drawing, palette: JacketPalette, brand: Brandmark) => string;
 
+/** The back of a jacket, where that differs from its front; its own cut where it is longer. */
+export interface JacketBack {
+  pattern?: Pattern;
+  panels: Part;
+  trims: Part;
+}
+
 /** One jacket: its cut and what is sewn upon it. Markup of panels lies under the folds, that of trims over them. */
 export interface JacketDesign {
   pattern: Pattern;
@@ -61,6 +68,7 @@ export interface JacketDesign {
   trims: Part;
   /** Runs over the finished body: front zip, collar, cords. */
   front: Part;
+  back: JacketBack;
   sleeve(drawing: Drawing, palette: JacketPalette, brand: Brandmark, isFar: boolean): SleeveLook;
   hood(palette: JacketPalette): HoodLook;
 }

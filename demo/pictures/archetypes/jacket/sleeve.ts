@@ -207,9 +207,11 @@ function sleeve(
   brand: Brandmark,
   design: JacketDesign,
   isFar: boolean,
+  isBack: boolean,
 ): string {
   const { sleevePath } = design.pattern;
-  const { cloth, blocks, trims } = design.sleeve(drawing, palette, brand, isFar);
+  // From behind the two arms change places; the light does not.
+  const { cloth, blocks, trims } = design.sleeve(drawing, palette, brand, isFar !== isBack);
   const inner =
     overlay(sleevePath, ripstop(drawing), 0.55) +
     blocks +
@@ -226,12 +228,18 @@ function texture(drawing: Drawing, path: string, seed: number): string {
 }
 
 /** Both sleeves; the right one lies in the shade. */
-export function sleeves(drawing: Drawing, palette: JacketPalette, brand: Brandmark, design: JacketDesign): string {
+export function sleeves(
+  drawing: Drawing,
+  palette: JacketPalette,
+  brand: Brandmark,
+  design: JacketDesign,
+  isBack = false,
+): string {
   const { sleevePath, rightSleevePath } = design.pattern;
   return (
-    sleeve(drawing, palette, brand, design, false) +
+    sleeve(drawing, palette, brand, design, false, isBack) +
     texture(drawing, sleevePath, 4) +
-    flipped(sleeve(drawing, palette, brand, design, true)) +
+    flipped(sleeve(drawing, palette, brand, design, true, isBack)) +
     texture(drawing, rightSleevePath, 21)
   );
 }

@@ -227,6 +227,7 @@ function leg(
   brand: Brandmark,
   design: LeggingsDesign,
   isFar: boolean,
+  isBack: boolean,
 ): string {
   const { legPath } = design.pattern;
   const opening = loop(legHem, [
@@ -242,7 +243,7 @@ function leg(
     folds(drawing, jittered(creases, isFar ? 33 : 8, { shift: 6, down: 12 }), 0.2, 3.8) +
     formLight(drawing, isFar, lightness(palette.base) < 0.42) +
     hem(palette) +
-    design.trims(drawing, palette, brand, isFar);
+    design.trims(drawing, palette, brand, isFar || isBack);
   const light = isFar ? { highlight: 0.3 } : {};
   return (
     overlay(opening, shade(palette.panel, -0.6)) +
@@ -251,6 +252,13 @@ function leg(
 }
 
 /** Both legs; the right one turns away from the light. */
-export function legs(drawing: Drawing, palette: LeggingsPalette, brand: Brandmark, design: LeggingsDesign): string {
-  return flipped(leg(drawing, palette, brand, design, true)) + leg(drawing, palette, brand, design, false);
+export function legs(
+  drawing: Drawing,
+  palette: LeggingsPalette,
+  brand: Brandmark,
+  design: LeggingsDesign,
+  isBack = false,
+): string {
+  const [far, near] = [true, false].map((isFar) => leg(drawing, palette, brand, design, isFar, isBack));
+  return flipped(far!) + near!;
 }

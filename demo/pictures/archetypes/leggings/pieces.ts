@@ -44,6 +44,8 @@ export interface LeggingsDesign {
   trims(drawing: Drawing, palette: LeggingsPalette, brand: Brandmark, isFar: boolean): string;
   /** Wordmark and seams of the waistband. */
   bandPrint: Part;
+  /** What is otherwise from behind. */
+  behind?: Partial<LeggingsDesign>;
 }
 
 // Hip, thigh, knee, calf and ankle are those of the body, so the inner leg and the hem are the same in every cut.

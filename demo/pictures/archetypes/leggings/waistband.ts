@@ -60,8 +60,9 @@ export function waistband(
   palette: LeggingsPalette,
   brand: Brandmark,
   design: LeggingsDesign,
+  isBack = false,
 ): string {
-  const { bandPath, bandTop } = design.pattern;
+  const { bandPath, bandTop, bandBottom } = design.pattern;
   const colour = design.band(palette);
   const cloth = drawing.linear([
     [0, shade(colour, 0.06)],
@@ -109,6 +110,11 @@ export function waistband(
     stitch(offset(bandTop, 19), shade(colour, 0.35), { width: 1.5, length: 5, gap: 3.5 });
   return (
     drawing.panel(bandPath, cloth, { roundness: 13, strength: 0.75, shadow: drawing.dropShadow(1, 3, 3), inner }) +
-    design.bandPrint(drawing, palette, brand)
+    (isBack
+      ? drawing.clip(
+          bandPath,
+          stitch(offset(bandBottom, -8, 80), shade(colour, 0.34), { width: 1.6, length: 5, gap: 3.5 }),
+        )
+      : design.bandPrint(drawing, palette, brand))
   );
 }

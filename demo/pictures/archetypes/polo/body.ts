@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, Motif } from '../../archetype.ts';
 import { lightness, mix, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, offset, type Run } from '../../lib/geometry.ts';
@@ -7,8 +7,9 @@ import { motifPaths } from '../../lib/motifs.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
+import { napeMark } from '../clothing/back.ts';
 import { armhole, hem, onSide, rightSleevePath, shoulder, sleeveHem, sleevePath } from '../clothing/tee.ts';
-import { frontPath, type PoloPalette } from './pieces.ts';
+import { backPath, frontPath, type PoloPalette } from './pieces.ts';
 
 const thread = { length: 6, gap: 4, width: 1.6 };
 
@@ -294,28 +295,39 @@ function formLight(drawing: Drawing, isDark: boolean): string {
   );
 }
 
-function print(palette: PoloPalette, { name, motif }: Brandmark): string {
-  const dyed = motifPaths(motif, { x: 606, y: 880, width: 480, height: 300 });
+/** The brand's motif large in the cloth, hardly darker than that. */
+function dyed(palette: PoloPalette, motif: Motif): string {
   const tone = mix(palette.base, palette.collar, 0.5);
+  return motifPaths(motif, { x: 606, y: 880, width: 480, height: 300 })
+    .map((path) => overlay(path, tone, 0.5))
+    .join('');
+}
+
+function print(palette: PoloPalette, { name, motif }: Brandmark): string {
   const chest = motifPaths(motif, { x: 722, y: 408, width: 74, height: 36 });
   return (
-    dyed.map((path) => overlay(path, tone, 0.5)).join('') +
+    dyed(palette, motif) +
     chest.map((path) => overlay(path, palette.accent, 0.96)).join('') +
     wordmark(name, 27, { maxWidth: 132 }).at(722, 452, { fill: palette.print, opacity: 0.95 })
   );
 }
 
-/** Front of the polo shirt with its chest print and hem. */
-export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark): string {
+function backPrint(palette: PoloPalette, brand: Brandmark): string {
+  return dyed(palette, brand.motif) + napeMark(brand, 326, { emblem: palette.accent, name: palette.print });
+}
+
+/** Front of the polo shirt with its chest print and hem, or its back. */
+export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark, isBack = false): string {
+  const path = isBack ? backPath : frontPath;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.06)],
     [0.5, palette.base],
     [1, shade(palette.base, -0.12)],
   ]);
   const inner =
-    print(palette, brand) +
-    overlay(frontPath, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
-    crumple(drawing, frontPath, { seed: 11, opacity: 0.32, frequency: 0.0055, scale: 11, blur: 7 }) +
+    (isBack ? backPrint(palette, brand) : print(palette, brand)) +
+    overlay(path, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
+    crumple(drawing, path, { seed: 11, opacity: 0.32, frequency: 0.0055, scale: 11, blur: 7 }) +
     bodyFolds(drawing) +
     formLight(drawing, lightness(palette.base) < 0.42) +
     seam(offset(hem, -26), { width: 2.4, opacity: 0.34 }) +
@@ -325,5 +337,5 @@ export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark): 
     [offset(shoulder, -7), offset(mirror(shoulder), 7)]
       .map((line) => stitch(line, shade(palette.base, 0.3), thread))
       .join('');
-  return drawing.panel(frontPath, cloth, { roundness: 20, strength: 0.6, inner }) + sewn;
+  return drawing.panel(path, cloth, { roundness: 20, strength: 0.6, inner }) + sewn;
 }

@@ -7,7 +7,17 @@ import { stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { wovenLabel } from '../clothing/cut.ts';
 import { unworn } from '../clothing/wearer.ts';
-import { backFoldPath, insidePath, leafEdge, leafOuter, leafRuns, placketPath, type PoloPalette } from './pieces.ts';
+import {
+  backCollarEdge,
+  backCollarPath,
+  backFoldPath,
+  insidePath,
+  leafEdge,
+  leafOuter,
+  leafRuns,
+  placketPath,
+  type PoloPalette,
+} from './pieces.ts';
 
 /** The inside of the neck with its tape and label. */
 export function insideNeck(drawing: Drawing, palette: PoloPalette, brand: Brandmark): string {
@@ -159,4 +169,42 @@ export function collar(drawing: Drawing, palette: PoloPalette, view: ViewName): 
       4,
     );
   return unworn(view, behind) + leaf(drawing, palette, true) + leaf(drawing, palette, false);
+}
+
+/** The collar from behind, turned down all round. */
+export function backCollar(drawing: Drawing, palette: PoloPalette): string {
+  const cloth = drawing.linear([
+    [0, shade(palette.collar, 0.14)],
+    [0.4, palette.collar],
+    [1, shade(palette.collar, -0.1)],
+  ]);
+  const roll: Run = [
+    [470, 196],
+    [520, 164],
+    [600, 154],
+    [660, 158],
+    [600, 176],
+    [520, 188],
+  ];
+  const inner =
+    overlay(backCollarPath, rib(drawing), 0.55) +
+    stitch(offset(backCollarEdge, -14), palette.tipping, { length: 900, gap: 0.1, width: 4.5 }) +
+    lit(drawing, roll, drawing.isLight ? 0.4 : 0.2, 9) +
+    shaded(
+      drawing,
+      [
+        [690, 150],
+        [760, 190],
+        [760, 240],
+        [690, 262],
+      ],
+      0.28,
+      16,
+    );
+  return drawing.panel(backCollarPath, cloth, {
+    roundness: 11,
+    strength: 0.75,
+    shadow: drawing.dropShadow(2, 7, 6, 0.42),
+    inner,
+  });
 }

@@ -1,5 +1,5 @@
 import type { PaletteOf } from '../../archetype.ts';
-import { loop, type Run } from '../../lib/geometry.ts';
+import { loop, reverse, type Run } from '../../lib/geometry.ts';
 import { bodyPath } from '../clothing/tee.ts';
 
 /** The colours of a polo shirt by part: tipping is the line on collar and cuffs. */
@@ -15,6 +15,39 @@ export const neckline: Run = [
   [708, 196],
 ];
 export const frontPath = bodyPath(neckline);
+
+/** The body from behind, whose neck is cut less deep. */
+export const backPath = bodyPath([
+  [492, 196],
+  [540, 218],
+  [600, 224],
+  [660, 218],
+  [708, 196],
+]);
+/** The lower edge of the collar behind, and the collar from its fold down to there. */
+export const backCollarEdge: Run = [
+  [448, 226],
+  [500, 252],
+  [550, 263],
+  [600, 266],
+  [650, 263],
+  [700, 252],
+  [752, 226],
+];
+export const backCollarPath = loop(
+  [
+    [448, 226],
+    [462, 194],
+    [500, 160],
+    [546, 146],
+    [600, 142],
+    [654, 146],
+    [700, 160],
+    [738, 194],
+    [752, 226],
+  ],
+  reverse(backCollarEdge),
+);
 
 /** The inside of the collar stand behind the neck. */
 export const insidePath = loop(

@@ -1,15 +1,15 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, mix, readableOn, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, mirror, random, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
+import { loop, mirror, random, reverse, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { crumple, overlay } from '../../lib/materials.ts';
 import { motifPaths } from '../../lib/motifs.ts';
 import { seam } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { lit, shaded } from '../cloth/light.ts';
-import { flipped } from '../clothing/cut.ts';
+import { flipped, whole } from '../clothing/cut.ts';
 import { bodyPath, shoulder, type PufferPalette } from './pieces.ts';
-import { puckersAlong, quilt } from './quilt.ts';
+import { puckersAlong, quilt, type Quilt } from './quilt.ts';
 
 /** How the front is quilted below its yoke. */
 export interface FrontQuilting {
@@ -69,7 +69,7 @@ function yokePiece(drawing: Drawing, quilting: FrontQuilting, isFar: boolean, is
   return [markup, path];
 }
 
-function half(drawing: Drawing, quilting: FrontQuilting, isFar: boolean): { markup: string; outline: string } {
+function half(drawing: Drawing, quilting: FrontQuilting, isFar: boolean): Quilt {
   const { edge, heights, cloth, sag, within } = quilting;
   const isDark = lightness(cloth) < 0.42;
   const outer = heights.map((height) => edgeAt(edge, height));
@@ -134,18 +134,22 @@ ${shaded(
 ${drawing.softShape('M320 1000Q600 1040 880 1000V1100H320Z', drawing.ink, 0.22, 18)}</g>`;
 }
 
-/** The quilted body: a yoke and baffles on each side of the zip. */
-export function body(drawing: Drawing, palette: PufferPalette, quilting: FrontQuilting): string {
-  const near = half(drawing, quilting, false);
+function armholeSeams(drawing: Drawing): string {
   const armhole: Run = [
     [354, 322],
     [346, 354],
     [339, 410],
     [338, 466],
   ];
-  const armholes = [armhole, mirror(armhole)]
+  return [armhole, mirror(armhole)]
     .map((line) => drawing.softLine(smooth(line), drawing.ink, 0.42, 9, 3.5) + seam(line, { width: 2, opacity: 0.34 }))
     .join('');
+}
+
+/** The quilted body: a yoke and baffles on each side of the zip. */
+export function body(drawing: Drawing, palette: PufferPalette, quilting: FrontQuilting): string {
+  const near = half(drawing, quilting, false);
+  const armholes = armholeSeams(drawing);
   const light = formLight(drawing, near.outline, lightness(palette.base) < 0.42);
   return (
     near.markup +
@@ -153,6 +157,59 @@ export function body(drawing: Drawing, palette: PufferPalette, quilting: FrontQu
     (quilting.within ? drawing.clip(quilting.within, light) : light) +
     armholes
   );
+}
+
+/** The yoke of the back from sleeve to sleeve; its seam comes to a point where the quilting does. */
+function backYoke(drawing: Drawing, { yoke, yokeSeam }: FrontQuilting, isDark: boolean, isPointed: boolean): Quilt {
+  const [left, right] = [yokeSeam[0]!, yokeSeam.at(-1)!];
+  const line = whole([...yokeSeam.slice(0, -1), isPointed ? [600, right[1], 1] : [600, right[1]]]);
+  const side: Run = [[362, 296], [357, 308], [352, 324], left];
+  const outline = loop(shoulder, side, line, reverse(mirror(side)), reverse(mirror(shoulder)), [
+    [714, 240],
+    [600, 250],
+    [486, 240],
+  ]);
+  const cloth = drawing.linear([
+    [0, shade(yoke, 0.02)],
+    [0.45, shade(yoke, 0.14)],
+    [0.8, shade(yoke, -0.12)],
+    [1, shade(yoke, -0.45)],
+  ]);
+  const groove = `stroke="${drawing.ink}" stroke-opacity=".62" stroke-width="4.5" filter="${drawing.blur(1.2)}"`;
+  const sheen: Run = [
+    [400, 290],
+    [500, 266],
+    [640, 276],
+    [620, 326],
+    [470, 340],
+    [410, 330],
+  ];
+  const markup =
+    drawing.panel(outline, cloth, { roundness: 18, strength: 0.6, light: { edge: 0.5 } }) +
+    puckersAlong(drawing, [line], random(44)) +
+    `<path d="${smooth(line)}" fill="none" ${groove}/>` +
+    drawing.clip(outline, lit(drawing, sheen, isDark ? 0.12 : 0.18, 16));
+  return { markup, outline };
+}
+
+/** The quilted back below its yoke: in one piece from side to side, or pointed down along the spine. */
+export function back(drawing: Drawing, palette: PufferPalette, quilting: FrontQuilting, isPointed = false): string {
+  const { edge, heights, cloth, sag, within } = quilting;
+  const isDark = lightness(cloth) < 0.42;
+  const outer = heights.map((height) => edgeAt(edge, height));
+  const cuts = heights.map((_, index) => index / (heights.length - 1));
+  const shine = isDark ? 0.2 : 0.28;
+  const middle = heights.map((height, index): Point => [600, height + quilting.drop(index)]);
+  const quilted = (isFar: boolean): Quilt =>
+    isPointed
+      ? quilt(drawing, outer, middle, cuts, cloth, { sag, bulge: [-9, 0], seed: isFar ? 5 : 19, shine, isFar })
+      : quilt(drawing, outer, mirror(outer), cuts, cloth, { sag: sag + 9, bulge: [-9, 9], seed: 19, shine, isFar });
+  const near = quilted(false);
+  const baffles = near.markup + (isPointed ? flipped(quilted(true).markup) : '');
+  const yoke = backYoke(drawing, quilting, isDark, isPointed);
+  const light = formLight(drawing, near.outline + yoke.outline, lightness(palette.base) < 0.42);
+  const inside = (markup: string): string => (within ? drawing.clip(within, markup) : markup);
+  return inside(baffles) + yoke.markup + inside(light) + armholeSeams(drawing);
 }
 
 /** The brand's motif and wordmark on the chest, and its badge on the near sleeve. */

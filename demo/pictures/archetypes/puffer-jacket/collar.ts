@@ -1,7 +1,7 @@
 import type { Brandmark } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, type Run } from '../../lib/geometry.ts';
+import { loop, mirror, type Run } from '../../lib/geometry.ts';
 import { puller, zip } from '../../lib/hardware.ts';
 import { overlay, twill } from '../../lib/materials.ts';
 import { cord } from '../../lib/strokes.ts';
@@ -101,6 +101,25 @@ function collarHalf(drawing: Drawing, cloth: string, isFar: boolean): string {
 /** The collar of two quilted tubes. */
 export function collar(drawing: Drawing, cloth: string): string {
   return collarHalf(drawing, cloth, false) + flipped(collarHalf(drawing, cloth, true));
+}
+
+/** The collar from behind: its two tubes go round the nape in one piece. */
+export function backCollar(drawing: Drawing, cloth: string): string {
+  const edge: Run = [
+    [513, 147],
+    [503, 186],
+    [495, 220],
+    [486, 254],
+  ];
+  const tubes = quilt(drawing, edge, mirror(edge), [0, 0.5, 1], cloth, {
+    sag: 5,
+    bulge: [-5, 5],
+    seed: 8,
+    shine: 0.22,
+    isFar: false,
+  });
+  const turning = drawing.softShape('M640 150L700 156L724 262L650 270Z', drawing.ink, 0.36, 14);
+  return `<g filter="${drawing.dropShadow(1, 6, 6, 0.42)}">${tubes.markup}</g>${drawing.clip(tubes.outline, turning)}`;
 }
 
 /** The front zip in its soft trench, from the top of the collar down to a height. */

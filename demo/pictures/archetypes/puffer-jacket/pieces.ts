@@ -11,6 +11,8 @@ export interface PufferDesign {
   frame: string;
   shadow: string;
   draw(drawing: Drawing, palette: PufferPalette, brand: Brandmark, view: ViewName): string;
+  /** The same from behind. */
+  back(drawing: Drawing, palette: PufferPalette, brand: Brandmark): string;
 }
 
 // The left half of the pattern; the right one is its mirror image.

@@ -153,9 +153,10 @@ function reaching(reach: number, markup: string): string {
 
 function leg(drawing: Drawing, palette: ShortsPalette, brand: Brandmark, design: ShortsDesign, isFar: boolean): string {
   const { legPath, hemShade } = design.pattern;
+  const base = design.cloth?.(palette) ?? palette.base;
   const cloth = drawing.linear([
-    [0, shade(palette.base, 0.05)],
-    [1, shade(palette.base, -0.09)],
+    [0, shade(base, 0.05)],
+    [1, shade(base, -0.09)],
   ]);
   const inner =
     overlay(legPath, ripstop(drawing), 0.35) +

@@ -51,6 +51,10 @@ export interface ShortsDesign {
   print: Part;
   /** Upon the waistband: its cord and its print. */
   front: Part;
+  /** The colour of the legs where that is not the base. */
+  cloth?(palette: ShortsPalette): string;
+  /** What is otherwise from behind. */
+  behind?: Partial<ShortsDesign>;
 }
 
 const halfBottom: Run = [
@@ -68,6 +72,27 @@ export const bandTop: Run = whole([
 export const bandBottom: Run = whole(halfBottom);
 export const bandPath = loop(
   bandTop,
+  [
+    [808, 300],
+    [813, 330],
+    [816, 362],
+  ],
+  reverse(bandBottom),
+  [
+    [384, 362],
+    [387, 330],
+    [392, 300],
+  ],
+);
+/** From behind the waistband stands higher. */
+export const backBandTop: Run = whole([
+  [392, 300],
+  [460, 304],
+  [530, 305],
+  [600, 305],
+]);
+export const backBandPath = loop(
+  backBandTop,
   [
     [808, 300],
     [813, 330],

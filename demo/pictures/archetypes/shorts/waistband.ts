@@ -1,12 +1,12 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { offset, random, sample } from '../../lib/geometry.ts';
+import { offset, random, sample, type Run } from '../../lib/geometry.ts';
 import { folds, ribLines, type FoldLine } from '../../lib/hardware.ts';
 import { overlay, ripstop } from '../../lib/materials.ts';
 import { stitch } from '../../lib/strokes.ts';
 import { wovenLabel } from '../clothing/cut.ts';
-import { bandBottom, bandPath, bandTop, insidePath, type ShortsPalette } from './pieces.ts';
+import { backBandPath, backBandTop, bandBottom, bandPath, bandTop, insidePath, type ShortsPalette } from './pieces.ts';
 
 /** The inside of the back waistband with its label. */
 export function insideBand(drawing: Drawing, palette: ShortsPalette, brand: Brandmark): string {
@@ -34,9 +34,9 @@ export function insideBand(drawing: Drawing, palette: ShortsPalette, brand: Bran
 }
 
 /** Short folds of the cloth that is gathered on the elastic. */
-function elasticFolds(): FoldLine[] {
+function elasticFolds(upper: Run): FoldLine[] {
   const next = random(3);
-  const [top, bottom] = [sample(bandTop, 110), sample(bandBottom, 110)];
+  const [top, bottom] = [sample(upper, 110), sample(bandBottom, 110)];
   return top.slice(2, 109).flatMap((from, index): FoldLine[] => {
     const to = bottom[index + 2];
     if (!to || next() < 0.25) return [];
@@ -56,19 +56,20 @@ function elasticFolds(): FoldLine[] {
 }
 
 /** The elastic waistband with its two channel stitches. */
-export function waistband(drawing: Drawing, palette: ShortsPalette, colour: string): string {
+export function waistband(drawing: Drawing, palette: ShortsPalette, colour: string, isBack = false): string {
+  const [top, path] = isBack ? [backBandTop, backBandPath] : [bandTop, bandPath];
   const cloth = drawing.linear([
     [0, shade(colour, 0.03)],
     [1, shade(colour, -0.1)],
   ]);
   const thread = { length: 5, gap: 3.5, width: 1.6 };
   const inner =
-    overlay(bandPath, ripstop(drawing), 0.3) +
-    folds(drawing, elasticFolds(), 0.34, 1.6) +
-    stitch(offset(bandTop, 22, 80), shade(colour, -0.3), thread) +
-    stitch(offset(bandTop, 42, 80), shade(colour, -0.3), thread) +
+    overlay(path, ripstop(drawing), 0.3) +
+    folds(drawing, elasticFolds(top), 0.34, 1.6) +
+    stitch(offset(top, 22, 80), shade(colour, -0.3), thread) +
+    stitch(offset(top, 42, 80), shade(colour, -0.3), thread) +
     drawing.softShape('M380 292H500V380H376Z', '#fff', lightness(palette.base) < 0.42 ? 0.1 : 0.14, 26) +
     drawing.softShape('M730 290H830V380H730Z', drawing.ink, 0.42, 22);
   const shadow = drawing.dropShadow(1, 5, 5, 0.45);
-  return drawing.panel(bandPath, cloth, { roundness: 13, strength: 0.8, shadow, inner });
+  return drawing.panel(path, cloth, { roundness: 13, strength: 0.8, shadow, inner });
 }

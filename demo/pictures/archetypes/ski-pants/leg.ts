@@ -36,7 +36,7 @@ function gaiter(drawing: Drawing, palette: SkiPantsPalette, isFar: boolean): str
   return drawing.panel(path, elastic, { roundness: 6, strength: 0.7, inner: ribs });
 }
 
-function toughParts(drawing: Drawing, palette: SkiPantsPalette, isFar: boolean): string {
+function toughParts(drawing: Drawing, palette: SkiPantsPalette, isFar: boolean, isBack: boolean): string {
   const tone = shade(palette.panel, lightness(palette.panel) < 0.45 ? 0.3 : -0.2);
   const knee = loop(
     onSide(kneeTop, isFar),
@@ -81,6 +81,14 @@ function toughParts(drawing: Drawing, palette: SkiPantsPalette, isFar: boolean):
     ),
   );
   const outwards = isFar ? -1 : 1;
+  if (isBack) {
+    return (
+      overlay(guard, palette.panel) +
+      overlay(guard, twill(drawing), 0.9) +
+      seam(onSide(guardEdge, isFar), { width: 3, opacity: 0.45 }) +
+      stitch(offset(onSide(guardEdge, isFar), -9 * outwards), tone, thread)
+    );
+  }
   return (
     overlay(knee, palette.panel, 0.94) +
     overlay(knee, twill(drawing), 0.7) +
@@ -365,8 +373,14 @@ function formLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
   );
 }
 
-/** One padded leg with knee, ankle guard, pockets and gaiter. */
-export function leg(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmark, isFar: boolean): string {
+/** One padded leg with knee, ankle guard, pockets and gaiter; from behind with guard and gaiter alone. */
+export function leg(
+  drawing: Drawing,
+  palette: SkiPantsPalette,
+  brand: Brandmark,
+  isFar: boolean,
+  isBack = false,
+): string {
   const path = isFar ? rightLegPath : legPath;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.05)],
@@ -376,12 +390,12 @@ export function leg(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmark
   const own = jittered(mirroredFolds(deepFolds, isFar), isFar ? 31 : 7, { down: 18, shift: 8 });
   const content =
     overlay(path, ripstop(drawing), 0.45) +
-    toughParts(drawing, palette, isFar) +
+    toughParts(drawing, palette, isFar, isBack) +
     crumple(drawing, path, { seed: isFar ? 9 : 4, opacity: 0.55, frequency: 0.008, frequencyY: 0.006, scale: 12 }) +
     folds(drawing, own, 0.32, 6, 0.34) +
     folds(drawing, mirroredFolds(flutes, isFar), 0.14, 9) +
     formLight(drawing, isFar, lightness(palette.base) < 0.42) +
-    vents(drawing, palette, isFar) +
+    (isBack ? '' : vents(drawing, palette, isFar)) +
     seam(offset(hemLine, isFar ? 20 : -20), { width: 2.6, opacity: 0.4 }) +
     stitch(offset(hemLine, isFar ? 14 : -14), shade(palette.panel, 0.3), thread) +
     drawing.softLine(smooth(onSide(inner, isFar)), drawing.ink, 0.3, 10, 5);
@@ -389,6 +403,6 @@ export function leg(drawing: Drawing, palette: SkiPantsPalette, brand: Brandmark
   return (
     gaiter(drawing, palette, isFar) +
     drawing.panel(path, cloth, { roundness: 24, strength: 0.68, shadow, inner: content }) +
-    cargoPocket(drawing, palette, brand, isFar)
+    (isBack ? '' : cargoPocket(drawing, palette, brand, isFar))
   );
 }

@@ -10,6 +10,8 @@ import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { wovenLabel } from '../clothing/cut.ts';
 import {
+  backBandPath,
+  backBandTop,
   bandBottom,
   bandPath,
   bandTop,
@@ -93,15 +95,16 @@ export function pleats(drawing: Drawing, palette: SkirtPalette): string {
   return half(false) + half(true);
 }
 
-function graphic(palette: SkirtPalette, { motif }: Brandmark): string {
-  const place = { x: 638, y: 834, width: 92, height: 44 };
-  return motifPaths(motif, place)
-    .map((path) => overlay(path, palette.accent, 0.96))
-    .join('');
+function frontPrint(palette: SkirtPalette, { name, motif }: Brandmark): string {
+  const graphic = motifPaths(motif, { x: 638, y: 834, width: 92, height: 44 });
+  return (
+    graphic.map((path) => overlay(path, palette.accent, 0.96)).join('') +
+    wordmark(name, 24, { maxWidth: 110 }).at(632, 882, { fill: palette.print, opacity: 0.94 })
+  );
 }
 
-/** The smooth middle of the front with the print above its hem. */
-export function middle(drawing: Drawing, palette: SkirtPalette, brand: Brandmark): string {
+/** The smooth middle of the front with the print above its hem, or that of the back. */
+export function middle(drawing: Drawing, palette: SkirtPalette, brand: Brandmark, isBack = false): string {
   const isDark = lightness(palette.base) < 0.42;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.05)],
@@ -109,8 +112,7 @@ export function middle(drawing: Drawing, palette: SkirtPalette, brand: Brandmark
   ]);
   const inner =
     overlay(middlePath, jersey(drawing), 0.4) +
-    graphic(palette, brand) +
-    wordmark(brand.name, 24, { maxWidth: 110 }).at(632, 882, { fill: palette.print, opacity: 0.94 }) +
+    (isBack ? '' : frontPrint(palette, brand)) +
     crumple(drawing, middlePath, { seed: 5, opacity: 0.3, frequency: 0.006, frequencyY: 0.003, scale: 11 }) +
     drape(drawing, [
       [
@@ -193,20 +195,21 @@ export function insideBand(drawing: Drawing, palette: SkirtPalette, brand: Brand
 }
 
 /** The wide elastic waistband. */
-export function waistband(drawing: Drawing, palette: SkirtPalette): string {
+export function waistband(drawing: Drawing, palette: SkirtPalette, isBack = false): string {
+  const [top, path] = isBack ? [backBandTop, backBandPath] : [bandTop, bandPath];
   const cloth = drawing.linear([
     [0, shade(palette.band, 0.06)],
     [1, shade(palette.band, -0.1)],
   ]);
   const line: Run = offset(bandBottom, -20, 80);
   const inner =
-    overlay(bandPath, stretch(drawing), 0.7) +
-    ribLines(bandTop, bandBottom, 110, 1.4, 0.2) +
+    overlay(path, stretch(drawing), 0.7) +
+    ribLines(top, bandBottom, 110, 1.4, 0.2) +
     drawing.softShape('M380 210H500V360H370Z', '#fff', lightness(palette.band) < 0.42 ? 0.12 : 0.18, 26) +
     drawing.softShape('M726 210H840V360H720Z', drawing.ink, 0.4, 22) +
     stitch(line, mix(palette.band, palette.accent, 0.9), { length: 400, gap: 0.1, width: 6 });
   const shadow = drawing.dropShadow(1, 6, 6, 0.42);
-  return drawing.panel(bandPath, cloth, { roundness: 14, strength: 0.8, shadow, inner });
+  return drawing.panel(path, cloth, { roundness: 14, strength: 0.8, shadow, inner });
 }
 
 /** The far side turns away from the light, the cloth under the band lies in its shade. */

@@ -31,6 +31,27 @@ export const bandPath = loop(
     [398, 222],
   ],
 );
+/** From behind the waistband stands higher. */
+export const backBandTop: Run = whole([
+  [398, 222],
+  [460, 228],
+  [530, 230],
+  [600, 230],
+]);
+export const backBandPath = loop(
+  backBandTop,
+  [
+    [802, 222],
+    [816, 270],
+    [828, 322],
+  ],
+  reverse(bandBottom),
+  [
+    [372, 322],
+    [384, 270],
+    [398, 222],
+  ],
+);
 /** The inside of the back waistband. */
 export const insidePath = loop(
   [

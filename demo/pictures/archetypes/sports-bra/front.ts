@@ -276,17 +276,23 @@ export function front(drawing: Drawing, palette: SportsBraPalette, brand: Brandm
 
 /** The bonded binding round neck and armholes. */
 export function bindings(drawing: Drawing, palette: SportsBraPalette): string {
-  const tape = (line: Run, width: number, top: number): string => {
-    const path = loop(line, reverse(offset(line, width, 60)));
-    const cloth = drawing.linear([
-      [0, shade(palette.panel, top)],
-      [1, shade(palette.panel, -0.06)],
-    ]);
-    const inner = overlay(path, stretch(drawing), 0.7);
-    return (
-      drawing.panel(path, cloth, { roundness: 6, strength: 0.8, inner }) +
-      stitch(offset(line, width * 0.78, 70), shade(palette.panel, 0.36), { width: 1.5, length: 5, gap: 3.5 })
-    );
-  };
-  return tape(neckline, 20, 0.16) + tape(armhole, -18, 0.16) + tape(mirror(armhole), 18, 0.02);
+  return (
+    binding(drawing, palette, neckline, 20, 0.16) +
+    binding(drawing, palette, armhole, -18, 0.16) +
+    binding(drawing, palette, mirror(armhole), 18, 0.02)
+  );
+}
+
+/** The tape bonded along an edge; width in px, top how much lighter its upper end is. */
+export function binding(drawing: Drawing, palette: SportsBraPalette, line: Run, width: number, top: number): string {
+  const path = loop(line, reverse(offset(line, width, 60)));
+  const cloth = drawing.linear([
+    [0, shade(palette.panel, top)],
+    [1, shade(palette.panel, -0.06)],
+  ]);
+  const inner = overlay(path, stretch(drawing), 0.7);
+  return (
+    drawing.panel(path, cloth, { roundness: 6, strength: 0.8, inner }) +
+    stitch(offset(line, width * 0.78, 70), shade(palette.panel, 0.36), { width: 1.5, length: 5, gap: 3.5 })
+  );
 }

@@ -108,3 +108,24 @@ export const backPath = loop(
     [440, 200],
   ],
 );
+/** The edge of the racerback from the strap to the side, cut in deep at the shoulder blade. */
+export const backArmhole: Run = [
+  [436, 196],
+  [462, 280],
+  [496, 352],
+  [504, 410],
+  [470, 468],
+  [400, 522],
+  [312, 566],
+];
+/** The racerback from behind, down to the underband. */
+export const racerbackPath = loop(
+  strap,
+  backEdge,
+  reverse(mirror(strap)),
+  mirror(backArmhole),
+  mirror(side),
+  reverse(bandTop),
+  reverse(side),
+  reverse(backArmhole),
+);

@@ -13,8 +13,13 @@ export const flat = { roundness: 5, strength: 0.55 } as const;
 
 const both = (run: Run): readonly [Run, Run] => [run, mirror(run)];
 
-/** Panels of another colour along the sides, sewn flat, with the brand's motif upon them. */
-export function sidePanels(drawing: Drawing, palette: SwimsuitPalette, { motif }: Brandmark): string {
+/** Panels of another colour along the sides, sewn flat, with the brand's motif upon them, its middle at x, y. */
+export function sidePanels(
+  drawing: Drawing,
+  palette: SwimsuitPalette,
+  { motif }: Brandmark,
+  [x, y]: readonly [number, number] = [416, 606],
+): string {
   const edge: Run = [
     [424, 396],
     [452, 470],
@@ -24,7 +29,7 @@ export function sidePanels(drawing: Drawing, palette: SwimsuitPalette, { motif }
     [454, 830],
     [470, 990],
   ];
-  const region = { x: 416, y: 606, width: 190, height: 62, rotation: 86 };
+  const region = { x, y, width: 190, height: 62, rotation: 86 };
   const tone = mix(palette.panel, palette.accent, 0.85);
   const flatlock = { width: 1.5, length: 5, gap: 3 };
   return both(edge)

@@ -211,3 +211,49 @@ export const crossing: Run = [
   [722, 456],
   [800, 534],
 ];
+/** The same where the straps stand apart and are slender. */
+export const slenderCrossing: Run = [
+  [466, 124],
+  [492, 210],
+  [548, 304],
+  [632, 384],
+  [722, 460],
+  [800, 530],
+];
+
+/** Straps that meet: from the left shoulder down the outer edge, and from shoulder to shoulder within. */
+export const spineOuter: Run = [
+  [488, 118],
+  [498, 200],
+  [526, 290],
+  [558, 366],
+  [572, 440],
+  [572, 540],
+  [554, 620],
+  [520, 672],
+  [470, 700],
+];
+export const spineInner: Run = whole([
+  [530, 117],
+  [538, 190],
+  [556, 262],
+  [580, 316],
+  [600, 330],
+]);
+export const spinePath = loop(
+  [
+    [488, 118],
+    [506, 112],
+    [530, 117],
+  ],
+  spineInner,
+  reverse(
+    mirror([
+      [488, 118],
+      [506, 112],
+      [530, 117],
+    ]),
+  ),
+  mirror(spineOuter),
+  reverse(spineOuter),
+);

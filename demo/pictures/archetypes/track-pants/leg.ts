@@ -1,7 +1,7 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { offset, smooth } from '../../lib/geometry.ts';
+import { offset, smooth, type Run } from '../../lib/geometry.ts';
 import { folds, ribLines, zip, type FoldLine } from '../../lib/hardware.ts';
 import { crumple, jersey, overlay } from '../../lib/materials.ts';
 import { lit, shaded } from '../cloth/light.ts';
@@ -218,12 +218,21 @@ function cuff(drawing: Drawing, { cuffTop, cuffBottom, cuffPath }: Pattern, colo
   return drawing.panel(cuffPath, rib, { roundness: 7, strength: 0.7, inner });
 }
 
+function sidePocket(drawing: Drawing, palette: TrackPantsPalette, pocket: Run): string {
+  return (
+    drawing.softLine(smooth(pocket), drawing.ink, 0.42, 20, 5) +
+    drawing.softLine(smooth(offset(pocket, -11)), '#fff', 0.14, 8, 3) +
+    zip(pocket, palette.accent, { width: 12 })
+  );
+}
+
 function leg(
   drawing: Drawing,
   palette: TrackPantsPalette,
   brand: Brandmark,
   design: TrackPantsDesign,
   isFar: boolean,
+  isBack: boolean,
 ): string {
   const { pattern, pocket } = design;
   const { legPath } = pattern;
@@ -237,20 +246,25 @@ function leg(
     texture(drawing, pattern, isFar) +
     allFolds(drawing, design, isFar) +
     formLight(drawing, isFar, lightness(palette.base) < 0.42) +
-    design.trims(drawing, palette, brand, isFar) +
-    drawing.softLine(smooth(pocket), drawing.ink, 0.42, 20, 5) +
-    drawing.softLine(smooth(offset(pocket, -11)), '#fff', 0.14, 8, 3) +
-    zip(pocket, palette.accent, { width: 12 });
+    design.trims(drawing, palette, brand, isFar || isBack) +
+    (isBack ? '' : sidePocket(drawing, palette, pocket));
   const light = isFar ? { highlight: 0.3 } : {};
   const shadow = drawing.dropShadow(0, 4, 5);
   return (
     cuff(drawing, pattern, design.cuff(palette)) +
     drawing.panel(legPath, cloth, { roundness: 20, strength: 0.66, light, shadow, inner }) +
-    design.over(drawing, palette, brand, isFar)
+    (isBack ? '' : design.over(drawing, palette, brand, isFar))
   );
 }
 
 /** Both legs with their cuffs; the right one turns away from the light. */
-export function legs(drawing: Drawing, palette: TrackPantsPalette, brand: Brandmark, design: TrackPantsDesign): string {
-  return flipped(leg(drawing, palette, brand, design, true)) + leg(drawing, palette, brand, design, false);
+export function legs(
+  drawing: Drawing,
+  palette: TrackPantsPalette,
+  brand: Brandmark,
+  design: TrackPantsDesign,
+  isBack = false,
+): string {
+  const [far, near] = [true, false].map((isFar) => leg(drawing, palette, brand, design, isFar, isBack));
+  return flipped(far!) + near!;
 }

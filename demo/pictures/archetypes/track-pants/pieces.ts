@@ -48,6 +48,8 @@ export interface TrackPantsDesign {
   print: Part;
   /** Upon the waistband. */
   front: Part;
+  /** Whether a panel parts the hips from the legs. */
+  isYoked?: boolean;
 }
 
 const halfBottom: Run = [
@@ -65,6 +67,27 @@ export const bandTop: Run = whole([
 export const bandBottom: Run = whole(halfBottom);
 export const bandPath = loop(
   bandTop,
+  [
+    [738, 128],
+    [742, 156],
+    [745, 186],
+  ],
+  reverse(bandBottom),
+  [
+    [455, 186],
+    [458, 156],
+    [462, 128],
+  ],
+);
+/** From behind the waistband stands higher. */
+export const backBandTop: Run = whole([
+  [462, 128],
+  [510, 130],
+  [560, 131],
+  [600, 131],
+]);
+export const backBandPath = loop(
+  backBandTop,
   [
     [738, 128],
     [742, 156],

@@ -5,6 +5,7 @@ import { loop, offset, type Run } from '../../lib/geometry.ts';
 import { crumple, jersey, openMesh, overlay } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
+import { napeMark } from '../clothing/back.ts';
 import { flipped } from '../clothing/cut.ts';
 import type { Pattern, TshirtDesign, TshirtPalette } from './pieces.ts';
 
@@ -216,9 +217,21 @@ function formLight(drawing: Drawing, isDark: boolean): string {
   );
 }
 
-/** Front and back of the shirt with its side panels, print and hem. */
-export function body(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, design: TshirtDesign): string {
-  const { bodyPath, hem } = design.pattern;
+function backPrint(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, design: TshirtDesign): string {
+  const colours = { emblem: palette.accent, name: palette.print };
+  return (design.backPrint?.(drawing, palette, brand) ?? '') + napeMark(brand, 318, colours, 1.15);
+}
+
+/** The front or the back of the shirt with its side panels, print and hem. */
+export function body(
+  drawing: Drawing,
+  palette: TshirtPalette,
+  brand: Brandmark,
+  design: TshirtDesign,
+  isBack = false,
+): string {
+  const { hem } = design.pattern;
+  const bodyPath = isBack ? design.pattern.backPath : design.pattern.bodyPath;
   const isDark = lightness(palette.base) < 0.42;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.06)],
@@ -227,7 +240,7 @@ export function body(drawing: Drawing, palette: TshirtPalette, brand: Brandmark,
   ]);
   const sides = design.sides?.(palette);
   const inner =
-    design.print(drawing, palette, brand) +
+    (isBack ? backPrint(drawing, palette, brand, design) : design.print(drawing, palette, brand)) +
     overlay(bodyPath, jersey(drawing), 0.7) +
     (sides ? sidePanels(drawing, design.pattern, sides) : '') +
     crumple(drawing, bodyPath, { seed: 11, opacity: 0.34, frequency: 0.0055, frequencyY: 0.0035, scale: 11, blur: 7 }) +

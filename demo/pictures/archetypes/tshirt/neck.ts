@@ -38,16 +38,10 @@ export function insideNeck(drawing: Drawing, palette: TshirtPalette, brand: Bran
   );
 }
 
-/** The rib round the front of the neck. */
-export function neckRib(drawing: Drawing, colour: string): string {
-  const outer = whole([
-    [486, 188],
-    [500, 236],
-    [544, 282],
-    [600, 297],
-  ]);
+/** The rib round a neck, from its upper edge to its lower one. */
+function rolledRib(drawing: Drawing, colour: string, upper: Run, outer: Run): string {
   const band = loop(
-    neckline,
+    upper,
     mirror([
       [500, 182],
       [486, 188],
@@ -64,4 +58,30 @@ export function neckRib(drawing: Drawing, colour: string): string {
   ]);
   const shadow = drawing.dropShadow(1, 3, 3, 0.3);
   return drawing.panel(band, cloth, { roundness: 8, strength: 0.8, shadow, inner: overlay(band, rib(drawing), 0.8) });
+}
+
+/** The rib round the back of the neck, seen from behind. */
+export function backNeckRib(drawing: Drawing, colour: string): string {
+  const upper = whole([
+    [500, 182],
+    [546, 197],
+    [600, 202],
+  ]);
+  const outer = whole([
+    [486, 188],
+    [538, 226],
+    [600, 236],
+  ]);
+  return rolledRib(drawing, colour, upper, outer);
+}
+
+/** The rib round the front of the neck. */
+export function neckRib(drawing: Drawing, colour: string): string {
+  const outer = whole([
+    [486, 188],
+    [500, 236],
+    [544, 282],
+    [600, 297],
+  ]);
+  return rolledRib(drawing, colour, neckline, outer);
 }

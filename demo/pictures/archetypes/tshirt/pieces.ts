@@ -22,6 +22,8 @@ export interface TshirtCut {
 export interface Pattern extends TshirtCut {
   hem: Run;
   bodyPath: string;
+  /** The body from behind, whose neck is cut less deep. */
+  backPath: string;
   sleevePath: string;
   rightSleevePath: string;
 }
@@ -40,6 +42,8 @@ export interface TshirtDesign {
   /** The cloth of panels along the side seams; none where the front is of one piece. */
   sides?(palette: TshirtPalette): string;
   print: Part;
+  /** On the back; the brand's mark below the neck is drawn upon it. */
+  backPrint?: Part;
   /** On a sleeve, in the coordinates of the left one; the right one is its mirror image. */
   sleevePrint: Part;
 }
@@ -63,19 +67,23 @@ const neckEdge: Run = whole([
   [556, 264],
   [600, 274],
 ]);
+const backNeckEdge: Run = whole([
+  [508, 212],
+  [550, 224],
+  [600, 228],
+]);
 
 /** The outlines of body and sleeve; neck and raglan seam are the same in every cut. */
 export function patternOf(cut: TshirtCut): Pattern {
   const { sideSeam, halfHem } = cut;
-  const bodyPath = loop(
-    neckEdge,
+  const belowNeck = [
     mirror(raglan),
     mirror(sideSeam),
     mirror(halfHem),
     reverse(halfHem),
     reverse(sideSeam),
     reverse(raglan),
-  );
+  ];
   const sleeve: Run[] = [
     cut.sleeveOuter,
     cut.sleeveHem,
@@ -89,7 +97,8 @@ export function patternOf(cut: TshirtCut): Pattern {
   return {
     ...cut,
     hem: whole(halfHem),
-    bodyPath,
+    bodyPath: loop(neckEdge, ...belowNeck),
+    backPath: loop(backNeckEdge, ...belowNeck),
     sleevePath: loop(...sleeve),
     rightSleevePath: loop(...sleeve.map(mirror)),
   };

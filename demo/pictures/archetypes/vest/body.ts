@@ -9,8 +9,10 @@ import { seam, stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { wovenLabel } from '../clothing/cut.ts';
+import { napeMark } from '../clothing/back.ts';
 import {
   armhole,
+  backCollarPath,
   bodyPath,
   collarPath,
   hem,
@@ -19,7 +21,7 @@ import {
   rightCollarPath,
   type VestPalette,
 } from './pieces.ts';
-import { quiltedHalf } from './quilting.ts';
+import { quiltedBack, quiltedHalf } from './quilting.ts';
 
 const thread = { length: 6, gap: 4, width: 1.6 };
 
@@ -196,22 +198,23 @@ function print(palette: VestPalette, { name, motif }: Brandmark): string {
   );
 }
 
-/** The quilted front with stretch sides, pockets, bound armholes and print. */
-export function body(drawing: Drawing, palette: VestPalette, brand: Brandmark): string {
+/** The quilted front with stretch sides, pockets, bound armholes and print, or the back. */
+export function body(drawing: Drawing, palette: VestPalette, brand: Brandmark, isBack = false): string {
   const inner =
-    quiltedHalf(drawing, palette, false) +
-    quiltedHalf(drawing, palette, true) +
+    (isBack
+      ? quiltedBack(drawing, palette)
+      : quiltedHalf(drawing, palette, false) + quiltedHalf(drawing, palette, true)) +
     sides(drawing, palette) +
     crumple(drawing, bodyPath, { seed: 14, opacity: 0.3, frequency: 0.014, frequencyY: 0.011, scale: 7, blur: 3 }) +
     formLight(drawing, lightness(palette.base) < 0.42) +
-    pockets(drawing, palette);
+    (isBack ? '' : pockets(drawing, palette));
   const shadow = drawing.dropShadow(2, 5, 7, 0.4);
   return (
     drawing.panel(bodyPath, palette.base, { roundness: 22, strength: 0.6, shadow, inner }) +
     edgeTape(drawing, palette, armhole, -12) +
     edgeTape(drawing, palette, mirror(armhole), 12) +
     edgeTape(drawing, palette, hem, -14) +
-    print(palette, brand)
+    (isBack ? napeMark(brand, 340, { emblem: palette.print, name: palette.print }, 1.1) : print(palette, brand))
   );
 }
 
@@ -245,5 +248,36 @@ export function collarAndZip(drawing: Drawing, palette: VestPalette): string {
     drawing.softLine(smooth(line), drawing.ink, 0.55, 30, 7) +
     zip(line, palette.accent, { width: 17 }) +
     puller(drawing, 600, 196, palette.accent, 0, 1)
+  );
+}
+
+/** The stand collar from behind. */
+export function backCollar(drawing: Drawing, palette: VestPalette): string {
+  const cloth = drawing.linear([
+    [0, shade(palette.base, 0.12)],
+    [0.48, shade(palette.base, -0.16)],
+    [0.54, shade(palette.base, 0.05)],
+    [1, shade(palette.base, -0.26)],
+  ]);
+  const ring: Run = [
+    [497, 190],
+    [548, 202],
+    [600, 206],
+    [652, 202],
+    [703, 190],
+  ];
+  const turning: Run = [
+    [662, 120],
+    [704, 140],
+    [716, 230],
+    [654, 264],
+  ];
+  return (
+    drawing.panel(backCollarPath, cloth, {
+      roundness: 16,
+      strength: 0.75,
+      shadow: drawing.dropShadow(1, 6, 6, 0.42),
+      inner: shaded(drawing, turning, 0.36, 14),
+    }) + drawing.clip(backCollarPath, seam(ring, { width: 3, opacity: 0.5 }))
   );
 }

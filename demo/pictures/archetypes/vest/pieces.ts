@@ -87,6 +87,27 @@ const collarRuns: readonly Run[] = [
 ];
 export const collarPath = loop(...collarRuns);
 export const rightCollarPath = loop(...collarRuns.map(mirror));
+/** The collar from behind. */
+export const backCollarPath = loop(
+  [
+    [492, 212],
+    [500, 174],
+    [510, 144],
+    [554, 128],
+    [600, 123],
+    [646, 128],
+    [690, 144],
+    [700, 174],
+    [708, 212],
+  ],
+  [
+    [708, 212],
+    [650, 258],
+    [600, 269],
+    [550, 258],
+    [492, 212],
+  ],
+);
 /** The back of the collar seen from inside. */
 export const insidePath = loop(
   [

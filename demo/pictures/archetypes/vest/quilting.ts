@@ -3,6 +3,7 @@ import type { Drawing } from '../../lib/drawing.ts';
 import { curveLength, loop, random, reverse, sample, type Point, type Run } from '../../lib/geometry.ts';
 import { folds, type FoldLine } from '../../lib/hardware.ts';
 import { seam } from '../../lib/strokes.ts';
+import { whole } from '../clothing/cut.ts';
 import { onSide } from '../clothing/tee.ts';
 import { quiltEdge, type VestPalette } from './pieces.ts';
 
@@ -10,16 +11,16 @@ const seamHeights = [300, 374, 448, 522, 596, 670, 744, 818, 892, 966, 1036];
 const zipEdge = 592;
 
 /** One quilting line from the side panel to the zip: it drops towards the middle. */
-function quiltLine(height: number, isFar: boolean): Run {
+function quiltLine(height: number, isFar: boolean, middle = zipEdge): Run {
   const edge = sample(quiltEdge, 300);
   const { x, y } = edge.find((point) => point.y >= height) ?? edge[300]!;
   const drop = 44;
   return onSide(
     [
       [x, y],
-      [x + (zipEdge - x) * 0.4, y + drop * 0.52],
-      [x + (zipEdge - x) * 0.75, y + drop * 0.85],
-      [zipEdge, y + drop],
+      [x + (middle - x) * 0.4, y + drop * 0.52],
+      [x + (middle - x) * 0.75, y + drop * 0.85],
+      [middle, y + drop],
     ],
     isFar,
   );
@@ -73,6 +74,27 @@ function glints(drawing: Drawing, lines: readonly Run[], strength: number): stri
   return drawing.softLine(strokes.join(''), '#fff', strength, 9, 4);
 }
 
+/** Baffles between edges, from the topmost down, gathered along the seams between them. */
+function quilted(drawing: Drawing, palette: VestPalette, edges: readonly Run[], isFar: boolean): string {
+  const lines = edges.slice(1, -1);
+  const isDark = lightness(palette.base) < 0.42;
+  return (
+    edges
+      .slice(1)
+      .map((lower, index) => baffle(drawing, palette.base, edges[index]!, lower, isFar))
+      .join('') +
+    folds(
+      drawing,
+      lines.flatMap((line, index) => puckers(line, index + (isFar ? 60 : 3))),
+      0.24,
+      2,
+      0.7,
+    ) +
+    glints(drawing, lines, isFar ? 0.1 : isDark ? 0.17 : 0.26) +
+    lines.map((line) => seam(line, { width: 3.4, opacity: 0.55 })).join('')
+  );
+}
+
 /** Half of the quilted front from the shoulder to the hem. */
 export function quiltedHalf(drawing: Drawing, palette: VestPalette, isFar: boolean): string {
   const lines = seamHeights.map((height) => quiltLine(height, isFar));
@@ -94,21 +116,24 @@ export function quiltedHalf(drawing: Drawing, palette: VestPalette, isFar: boole
     ],
     isFar,
   );
-  const edges = [top, ...lines, bottom];
-  const isDark = lightness(palette.base) < 0.42;
-  return (
-    edges
-      .slice(1)
-      .map((lower, index) => baffle(drawing, palette.base, edges[index]!, lower, isFar))
-      .join('') +
-    folds(
-      drawing,
-      lines.flatMap((line, index) => puckers(line, index + (isFar ? 60 : 3))),
-      0.24,
-      2,
-      0.7,
-    ) +
-    glints(drawing, lines, isFar ? 0.1 : isDark ? 0.17 : 0.26) +
-    lines.map((line) => seam(line, { width: 3.4, opacity: 0.55 })).join('')
-  );
+  return quilted(drawing, palette, [top, ...lines, bottom], isFar);
+}
+
+/** The quilted back in one piece, its lines pointed down along the spine. */
+export function quiltedBack(drawing: Drawing, palette: VestPalette): string {
+  const [top, bottom] = [190, 1112];
+  const edges: Run[] = [
+    [
+      [396, 236],
+      [500, top],
+      [600, top],
+    ],
+    ...seamHeights.map((height) => quiltLine(height, false, 600)),
+    [
+      [414, 1100],
+      [500, bottom - 4],
+      [600, bottom],
+    ],
+  ];
+  return quilted(drawing, palette, edges.map(whole), false);
 }

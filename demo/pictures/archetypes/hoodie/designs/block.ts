@@ -75,21 +75,26 @@ function blocks(top: Run, bottom: Run, foot: Run, palette: HoodiePalette): strin
   );
 }
 
+/** The light band across the body and the deep block below it. */
+function band(palette: HoodiePalette): string {
+  return blocks(
+    bandTop,
+    bandBottom,
+    [
+      [880, 646],
+      [880, 1040],
+      [320, 1040],
+      [320, 646],
+    ],
+    palette,
+  );
+}
+
 function panels(_drawing: Drawing, palette: HoodiePalette, { name, motif }: Brandmark): string {
   const emblem = motifPaths(motif, { x: 482, y: 570, width: 150, height: 86 });
   const ink = lightness(palette.print) > 0.6 ? deep(palette) : palette.base;
   return (
-    blocks(
-      bandTop,
-      bandBottom,
-      [
-        [880, 646],
-        [880, 1040],
-        [320, 1040],
-        [320, 646],
-      ],
-      palette,
-    ) +
+    band(palette) +
     emblem.map((path) => overlay(path, palette.base)).join('') +
     wordmark(name, 54, { maxWidth: emblem.length ? 200 : 330 }).at(emblem.length ? 690 : 600, 574, {
       fill: ink,
@@ -106,6 +111,7 @@ export const block: HoodieDesign = {
   lining: ({ lining }) => lining,
   zipped: false,
   panels,
+  backPanels: (_drawing, palette) => band(palette),
   sleevePanels: (_drawing, palette) =>
     blocks(
       armTop,

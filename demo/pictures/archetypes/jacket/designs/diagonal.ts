@@ -1,7 +1,7 @@
-import type { Brandmark } from '../../../archetype.ts';
+import type { Brandmark, Motif } from '../../../archetype.ts';
 import { lightness, shade } from '../../../lib/colour.ts';
 import type { Drawing } from '../../../lib/drawing.ts';
-import { loop, offset, smooth, type Run } from '../../../lib/geometry.ts';
+import { loop, mirror, offset, smooth, type Run } from '../../../lib/geometry.ts';
 import { puller, zip } from '../../../lib/hardware.ts';
 import { overlay, ripstop } from '../../../lib/materials.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
@@ -84,34 +84,38 @@ function band(drawing: Drawing, line: Run, from: number, to: number, cloth: stri
   return overlay(path, cloth) + overlay(path, ripstop(drawing), 0.5);
 }
 
-function colourBlock(drawing: Drawing, palette: JacketPalette, { motif }: Brandmark): string {
+/** The block with its band; from behind it comes over the same shoulder and runs to the other side of the picture. */
+function colourBlock(drawing: Drawing, palette: JacketPalette, motif: Motif, isBack: boolean): string {
+  const onSide = (run: Run): Run => (isBack ? mirror(run) : run);
+  const [placed, turn, out] = isBack ? [(x: number) => 1200 - x, 34, -1] : [(x: number) => x, -34, 1];
   const path = loop(
-    cutLine,
-    [
+    onSide(cutLine),
+    onSide([
       [840, 324],
       [700, 280],
       [260, 300],
-    ],
-    [
+    ]),
+    onSide([
       [260, 300],
       [300, 690],
-    ],
+    ]),
   );
   const cloth = drawing.linear([
     [0, shade(palette.accent, 0.05)],
     [1, shade(palette.accent, -0.06)],
   ]);
   const tone = shade(palette.base, lightness(palette.base) < 0.35 ? 0.1 : -0.14);
-  const graphic = motifPaths(motif, { x: 590, y: 900, width: 640, height: 330, rotation: -34 });
-  const flash = motifPaths(motif, { x: 768, y: 556, width: 168, height: 42, rotation: -34 });
-  const beneath = offset(cutLine, 46);
+  const graphic = motifPaths(motif, { x: placed(590), y: 900, width: 640, height: 330, rotation: turn });
+  const flash = motifPaths(motif, { x: placed(768), y: 556, width: 168, height: 42, rotation: turn });
+  const line = onSide(cutLine);
+  const beneath = offset(line, 46 * out);
   return (
     graphic.map((shape) => overlay(shape, tone, 0.8)).join('') +
     flash.map((shape) => overlay(shape, palette.print, 0.95)).join('') +
     overlay(path, cloth) +
     overlay(path, ripstop(drawing), 0.5) +
-    band(drawing, cutLine, 0, 46, palette.print) +
-    seam(cutLine, { width: 3, opacity: 0.45 }) +
+    band(drawing, line, 0, 46 * out, palette.print) +
+    seam(line, { width: 3, opacity: 0.45 }) +
     seam(beneath, { width: 3, opacity: 0.45 })
   );
 }
@@ -164,8 +168,15 @@ function trims(drawing: Drawing, palette: JacketPalette, brand: Brandmark): stri
     laminated(drawing, palette) +
     weldedZip(drawing, side, palette.lower, { zip: palette.zip, puller: palette.accent }) +
     wordmark(brand.name, 40, { maxWidth: 204 }).at(470, 508, { fill: ink, rotation: -34, opacity: 0.95 }) +
-    cord(smooth(offset(pattern.hem, -5)), 15, palette.lower)
+    boundHem(palette)
   );
+}
+
+const boundHem = ({ lower }: JacketPalette): string => cord(smooth(offset(pattern.hem, -5)), 15, lower);
+
+function backTrims(_drawing: Drawing, palette: JacketPalette, { name }: Brandmark): string {
+  const fill = shade(palette.lower, -0.1);
+  return wordmark(name, 40, { maxWidth: 204 }).at(738, 516, { fill, rotation: 34, opacity: 0.95 }) + boundHem(palette);
 }
 
 function front(drawing: Drawing, palette: JacketPalette): string {
@@ -204,9 +215,10 @@ export const diagonal: JacketDesign = {
   frame: 'translate(0 -28) translate(600 600) scale(1.05 1.05) translate(-600 -600)',
   folds: [...chestFolds, ...skirtFolds],
   behind: () => '',
-  panels: colourBlock,
+  panels: (drawing, palette, { motif }) => colourBlock(drawing, palette, motif, false),
   trims,
   front,
+  back: { panels: (drawing, palette, { motif }) => colourBlock(drawing, palette, motif, true), trims: backTrims },
   sleeve(drawing, palette, _brand, isFar) {
     const { accent, base, lower, print } = palette;
     const above = loop(

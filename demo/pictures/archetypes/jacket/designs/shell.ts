@@ -7,6 +7,8 @@ import { overlay, ripstop } from '../../../lib/materials.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
 import { stitch } from '../../../lib/strokes.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
+import { napeMark } from '../../clothing/back.ts';
+import { backYoke } from '../back.ts';
 import { chestFolds, skirtFolds } from '../body.ts';
 import { patternOf, type JacketDesign, type JacketPalette } from '../pieces.ts';
 import { cuffTab, sleeveBelow } from '../sleeve.ts';
@@ -196,6 +198,19 @@ function front(drawing: Drawing, palette: JacketPalette): string {
   );
 }
 
+/** A yoke across the shoulder blades, the mark above it. */
+function backTrims(drawing: Drawing, palette: JacketPalette, brand: Brandmark): string {
+  return (
+    backYoke(drawing, palette.base, [
+      [334, 548],
+      [460, 572],
+      [600, 580],
+    ]) +
+    napeMark(brand, 496, { emblem: palette.accent, name: palette.print }, 1.3) +
+    hemTunnel(pattern, shade(palette.lower, 0.3))
+  );
+}
+
 /** Two colours parted at the waist and the elbows, under a peaked hood. */
 export const shell: JacketDesign = {
   pattern,
@@ -205,6 +220,7 @@ export const shell: JacketDesign = {
   panels: lowerHalf,
   trims,
   front,
+  back: { panels: lowerHalf, trims: backTrims },
   sleeve(drawing, palette, brand) {
     const region = { x: 266, y: 560, width: 120, height: 56, rotation: -78 };
     const graphic = motifPaths(brand.motif, region)

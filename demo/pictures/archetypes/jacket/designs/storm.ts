@@ -10,6 +10,8 @@ import { wordmark } from '../../../lib/wordmark.ts';
 import { drape, type Fold } from '../../cloth/light.ts';
 import { flipped, whole } from '../../clothing/cut.ts';
 import { gathers } from '../../clothing/gathers.ts';
+import { napeMark } from '../../clothing/back.ts';
+import { cape } from '../back.ts';
 import { chestFolds } from '../body.ts';
 import { patternOf, type JacketDesign, type JacketPalette } from '../pieces.ts';
 import { cuffTab } from '../sleeve.ts';
@@ -259,6 +261,24 @@ function cargoPocket(drawing: Drawing, palette: JacketPalette): string {
   );
 }
 
+/** A cape over the shoulder blades with the mark on it, the gathered waist, and a vent that opens below it. */
+function backTrims(drawing: Drawing, palette: JacketPalette, brand: Brandmark): string {
+  const vent: Run = [
+    [600, 838],
+    [603, 1000],
+    [600, 1222],
+  ];
+  return (
+    waistCord(drawing, palette) +
+    cape(drawing, palette.base) +
+    napeMark(brand, 488, { emblem: palette.print, name: palette.print }) +
+    drawing.softLine(smooth(offset(vent, -9)), drawing.ink, 0.42, 16, 5) +
+    seam(vent, { width: 3.4, opacity: 0.5, dx: 3, dy: 0 }) +
+    stitch(offset(vent, 18), shade(palette.base, 0.32), thread) +
+    hemTunnel(pattern, shade(palette.base, 0.3))
+  );
+}
+
 /** A slanted hand pocket behind a stitched welt. */
 function welt(drawing: Drawing, palette: JacketPalette): string {
   const path = 'M418 640L448 634L472 764L440 772Z';
@@ -421,6 +441,7 @@ export const storm: JacketDesign = {
   panels: () => '',
   trims,
   front,
+  back: { panels: () => '', trims: backTrims },
   sleeve(drawing, palette, brand, isFar) {
     return {
       cloth: palette.base,

@@ -9,6 +9,8 @@ import { cord, seam, stitch } from '../../../lib/strokes.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { setOff } from '../../clothing/contrast.ts';
 import { whole } from '../../clothing/cut.ts';
+import { napeMark } from '../../clothing/back.ts';
+import { backPanelSeams } from '../back.ts';
 import { chestFolds, skirtFolds } from '../body.ts';
 import { patternOf, type JacketDesign, type JacketPalette } from '../pieces.ts';
 import { cuffTab, sleeveBelow } from '../sleeve.ts';
@@ -100,15 +102,23 @@ const sleeveSeam: Run = [
 
 const yokeColour = ({ base, lower }: JacketPalette): string => setOff(lower, base);
 
+/** The hem of the longer back. */
+const tailHem: Run = [
+  [330, 1016],
+  [344, 1084],
+  [410, 1124],
+  [500, 1142],
+  [600, 1147],
+];
+const backPattern = patternOf({
+  ...pattern,
+  sideSeam: [...pattern.sideSeam.slice(0, -1), tailHem[0]!],
+  halfHem: tailHem,
+});
+
 /** The longer back, seen from inside below the front hem. */
 function tail(drawing: Drawing, palette: JacketPalette): string {
-  const edge = whole([
-    [330, 1016],
-    [344, 1084],
-    [410, 1124],
-    [500, 1142],
-    [600, 1147],
-  ]);
+  const edge = whole(tailHem);
   const path = loop(edge, [
     [870, 1016],
     [330, 1016],
@@ -124,7 +134,7 @@ function tail(drawing: Drawing, palette: JacketPalette): string {
   return drawing.panel(path, inside, { roundness: 7, strength: 0.6, inner }) + cord(smooth(edge), 9, palette.lower);
 }
 
-function shoulders(drawing: Drawing, palette: JacketPalette, { name, motif }: Brandmark): string {
+function shoulders(drawing: Drawing, palette: JacketPalette, { motif }: Brandmark, print: string): string {
   const yokeSeam = yokeSeams[motif] ?? straight;
   const path = loop(
     yokeSeam,
@@ -145,14 +155,30 @@ function shoulders(drawing: Drawing, palette: JacketPalette, { name, motif }: Br
   const cloth = yokeColour(palette);
   const tone = shade(cloth, lightness(cloth) < 0.35 ? 0.13 : -0.16);
   const half = motifPaths(motif, { x: 452, y: 470, width: 300, height: 150, rotation: -12 });
-  const label = wordmark(name, 32, { maxWidth: 132 });
   const inner = half.map((shape) => overlay(shape, tone, 0.9)).join('') + overlay(path, ripstop(drawing), 0.5);
   return (
     drawing.panel(path, cloth, { roundness: 6, strength: 0.6, inner, shadow: drawing.dropShadow(0, 3, 4) }) +
-    label.at(758, 478, { fill: readableOn(cloth, 0.62), rotation: 8, opacity: 0.95 }) +
+    print +
     cord(smooth(yokeSeam), 7, palette.accent) +
     stitch(offset(yokeSeam, 13), shade(palette.base, 0.3), thread)
   );
+}
+
+/** The yoke with the wordmark beside the zip. */
+function panels(drawing: Drawing, palette: JacketPalette, brand: Brandmark): string {
+  const label = wordmark(brand.name, 32, { maxWidth: 132 });
+  const fill = readableOn(yokeColour(palette), 0.62);
+  return shoulders(drawing, palette, brand, label.at(758, 478, { fill, rotation: 8, opacity: 0.95 }));
+}
+
+/** The same yoke from behind, the mark in its middle. */
+function backPanels(drawing: Drawing, palette: JacketPalette, brand: Brandmark): string {
+  const name = readableOn(yokeColour(palette), 0.62);
+  return shoulders(drawing, palette, brand, napeMark(brand, 474, { emblem: palette.accent, name }));
+}
+
+function backTrims(_drawing: Drawing, palette: JacketPalette): string {
+  return backPanelSeams() + hemTunnel(backPattern, shade(palette.base, 0.3));
 }
 
 function trims(drawing: Drawing, palette: JacketPalette): string {
@@ -234,9 +260,10 @@ export const yoke: JacketDesign = {
   frame: 'translate(0 -44) translate(600 600) scale(1.03 1.01) translate(-600 -600)',
   folds: [...chestFolds, ...skirtFolds],
   behind: tail,
-  panels: shoulders,
+  panels,
   trims,
   front,
+  back: { pattern: backPattern, panels: backPanels, trims: backTrims },
   sleeve(drawing, palette, brand) {
     const patch = motifPaths(brand.motif, { x: 232, y: 850, width: 150, height: 66, rotation: -80 });
     const piping = cord(smooth(sleeveSeam), 7, palette.accent);

@@ -72,6 +72,24 @@ export const print: LeggingsDesign = {
     ];
     return seam(hem, { width: 2.2, opacity: 0.4 }) + stitch(offset(hem, -6), shade(ankle(palette), 0.36), thread);
   },
+  // From behind the waistband goes straight across.
+  behind: {
+    pattern: patternOf({
+      halfTop: [
+        [478, 112],
+        [520, 114],
+        [560, 115],
+        [600, 115],
+      ],
+      halfBottom: [
+        [452, 246],
+        [505, 258],
+        [556, 266],
+        [600, 268],
+      ],
+      outer: [[452, 246], ...outerLeg],
+    }),
+  },
   bandPrint(drawing, palette, { name }) {
     const line = shade(palette.base, 0.34);
     const seams =

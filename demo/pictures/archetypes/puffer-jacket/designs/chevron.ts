@@ -1,15 +1,17 @@
 import type { Brandmark } from '../../../archetype.ts';
 import { readableOn } from '../../../lib/colour.ts';
+import type { Drawing } from '../../../lib/drawing.ts';
 import type { Run } from '../../../lib/geometry.ts';
 import { overlay } from '../../../lib/materials.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { setOff } from '../../clothing/contrast.ts';
+import { napeMark } from '../../clothing/back.ts';
 import { bothSides } from '../../clothing/cut.ts';
 import { hollow } from '../../clothing/wearer.ts';
-import { body } from '../body.ts';
-import { collar, frontZip, insideCollar } from '../collar.ts';
-import { bodyOutline, collarShadow, sleevePath, type PufferDesign } from '../pieces.ts';
+import { back, body, type FrontQuilting } from '../body.ts';
+import { backCollar, collar, frontZip, insideCollar } from '../collar.ts';
+import { bodyOutline, collarShadow, sleevePath, type PufferDesign, type PufferPalette } from '../pieces.ts';
 import { sleeves } from '../sleeve.ts';
 import { handPockets, waistband, waistbandPath, waistbandTop } from '../trims.ts';
 
@@ -36,39 +38,59 @@ function print(yoke: string, brand: Brandmark): string {
   );
 }
 
+const yokeColour = ({ lining, base }: PufferPalette): string => setOff(lining, base);
+
+const quilting = (palette: PufferPalette): FrontQuilting => ({
+  edge,
+  heights: [336, 424, 512, 600, 688, 776, 864, 952],
+  drop: () => 106,
+  sag: 10,
+  cloth: palette.base,
+  yoke: yokeColour(palette),
+  yokeSeam: [
+    [350, 336],
+    [420, 370],
+    [520, 416],
+    [594, 442],
+  ],
+  within: aboveBand,
+});
+
+function quiltedSleeves(drawing: Drawing, palette: PufferPalette): string {
+  const { side } = palette;
+  const yoke = yokeColour(palette);
+  return sleeves(drawing, palette, {
+    cuts: sleeveCuts,
+    slant: 0.055,
+    cloth: side,
+    colourAt: (index) => (index === 0 ? yoke : side),
+  });
+}
+
 /** V-shaped quilting under a contrasting yoke, drawn in by a knitted waistband: a short bomber. */
 export const chevron: PufferDesign = {
   frame: 'translate(600 614) scale(1 1.03) translate(-600 -600)',
   shadow:
     `${bothSides(bodyOutline(edge, waistbandTop), sleevePath)}<path d="${waistbandPath}"/>` +
     `<path d="${collarShadow}"/>`,
-  draw(drawing, palette, brand, view) {
-    const { base, side } = palette;
-    const yoke = setOff(palette.lining, base);
+  back(drawing, palette, brand) {
+    const yoke = yokeColour(palette);
+    const ink = readableOn(yoke, 0.62);
     return (
-      sleeves(drawing, palette, {
-        cuts: sleeveCuts,
-        slant: 0.055,
-        cloth: side,
-        colourAt: (index) => (index === 0 ? yoke : side),
-      }) +
-      hollow(view, insideCollar(drawing, { ...palette, lining: base }, brand)) +
+      quiltedSleeves(drawing, palette) +
       waistband(drawing, palette.accent) +
-      body(drawing, palette, {
-        edge,
-        heights: [336, 424, 512, 600, 688, 776, 864, 952],
-        drop: () => 106,
-        sag: 10,
-        cloth: base,
-        yoke,
-        yokeSeam: [
-          [350, 336],
-          [420, 370],
-          [520, 416],
-          [594, 442],
-        ],
-        within: aboveBand,
-      }) +
+      back(drawing, palette, quilting(palette), true) +
+      backCollar(drawing, yoke) +
+      napeMark(brand, 322, { emblem: ink, name: ink }, 1.2)
+    );
+  },
+  draw(drawing, palette, brand, view) {
+    const yoke = yokeColour(palette);
+    return (
+      quiltedSleeves(drawing, palette) +
+      hollow(view, insideCollar(drawing, { ...palette, lining: palette.base }, brand)) +
+      waistband(drawing, palette.accent) +
+      body(drawing, palette, quilting(palette)) +
       handPockets(drawing, palette, [
         [412, 720],
         [420, 790],

@@ -7,10 +7,11 @@ import { motifPaths } from '../../../lib/motifs.ts';
 import { seam, stitch } from '../../../lib/strokes.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { drape, shaded } from '../../cloth/light.ts';
+import { napeMark } from '../../clothing/back.ts';
 import { bothSides, flipped } from '../../clothing/cut.ts';
 import { hollow } from '../../clothing/wearer.ts';
-import { body } from '../body.ts';
-import { collar, frontZip, insideCollar } from '../collar.ts';
+import { back, body, type FrontQuilting } from '../body.ts';
+import { backCollar, collar, frontZip, insideCollar } from '../collar.ts';
 import {
   bodyPath,
   collarShadow,
@@ -229,30 +230,44 @@ function seams(palette: PufferPalette): string {
   );
 }
 
+const quilting = ({ base }: PufferPalette): FrontQuilting => ({
+  edge: core,
+  heights: [380, 424, 468, 512, 556, 600, 644, 688, 732, 776, 820, 864, 908, 952, 996, 1040],
+  drop: (index) => 10 + index * 0.6,
+  sag: 5,
+  cloth: base,
+  yoke: base,
+  yokeSeam: [
+    [368, 380],
+    [440, 392],
+    [520, 394],
+    [594, 390],
+  ],
+});
+
+/** The binding of the hem, which is narrower than that of a wider jacket. */
+const narrowBinding = (drawing: Drawing, palette: PufferPalette): string =>
+  `<g transform="translate(14.4 -2) scale(.976 1)">${hemBinding(drawing, stretchCloth(palette))}</g>`;
+
 /** Narrow baffles over chest and back only; sleeves, sides and collar are of smooth stretch cloth. */
 export const hybrid: PufferDesign = {
   frame: 'translate(600 604) scale(.98 1) translate(-600 -600)',
   shadow: `${bothSides(bodyPath, sleevePath)}<path d="${collarShadow}"/>`,
+  back: (drawing, palette, brand) =>
+    sleeves(drawing, palette, brand) +
+    sides(drawing, palette) +
+    back(drawing, palette, quilting(palette)) +
+    seams(palette) +
+    narrowBinding(drawing, palette) +
+    backCollar(drawing, stretchCloth(palette)) +
+    napeMark(brand, 326, { emblem: palette.print, name: palette.print }),
   draw: (drawing, palette, brand, view) =>
     sleeves(drawing, palette, brand) +
     hollow(view, insideCollar(drawing, palette, brand)) +
     sides(drawing, palette) +
-    body(drawing, palette, {
-      edge: core,
-      heights: [380, 424, 468, 512, 556, 600, 644, 688, 732, 776, 820, 864, 908, 952, 996, 1040],
-      drop: (index) => 10 + index * 0.6,
-      sag: 5,
-      cloth: palette.base,
-      yoke: palette.base,
-      yokeSeam: [
-        [368, 380],
-        [440, 392],
-        [520, 394],
-        [594, 390],
-      ],
-    }) +
+    body(drawing, palette, quilting(palette)) +
     seams(palette) +
-    `<g transform="translate(14.4 -2) scale(.976 1)">${hemBinding(drawing, stretchCloth(palette))}</g>` +
+    narrowBinding(drawing, palette) +
     handPockets(drawing, palette, [
       [444, 770],
       [452, 840],

@@ -105,6 +105,31 @@ function panels(drawing: Drawing, palette: ShortsPalette, { motif }: Brandmark):
   );
 }
 
+/** From behind the back of the other colour is all that shows: it reaches around the side, over the tip of the front. */
+const backPattern = patternOf({
+  outer: [
+    [384, 362],
+    [366, 480],
+    [309, 592],
+    [282, 670],
+    [258, 752],
+  ],
+  slit: [
+    [258, 752],
+    [256, 760],
+    [262, 766],
+  ],
+  legHem: [
+    [262, 766],
+    [330, 790],
+    [440, 806],
+    [590, 808],
+  ],
+  crotch: 690,
+  backPath: '',
+  hemShade: 'M244 746Q400 796 592 790V830H244Z',
+});
+
 /** A short leg, split high at the side over a back of another colour, and bound all along its edge. */
 export const split: ShortsDesign = {
   pattern,
@@ -157,6 +182,15 @@ export const split: ShortsDesign = {
     stitch(offset(insert, -7), shade(palette.base, 0.32), thread) +
     cord(smooth(edge), 9, palette.accent) +
     stitch(offset(edge, -14), shade(palette.base, 0.3), thread),
+  behind: {
+    pattern: backPattern,
+    cloth: contrast,
+    back: () => '',
+    panels: () => '',
+    trims: (_drawing, palette) =>
+      seam(offset(backPattern.legHem, -16), { width: 2.2, opacity: 0.38 }) +
+      stitch(offset(backPattern.legHem, -11), shade(contrast(palette), 0.34), thread),
+  },
   print: (_drawing, palette, { name }) =>
     wordmark(name, 32, { maxWidth: 118 }).at(512, 746, { fill: palette.print, rotation: 4, opacity: 0.94 }),
   front(drawing, palette, { motif }) {

@@ -206,6 +206,7 @@ export const zip: TrackPantsDesign = {
     [476, 366],
   ],
   print: () => '',
+  isYoked: true,
   front(drawing, palette, { motif }) {
     const graphic = motifPaths(motif, { x: 690, y: 172, width: 44, height: 22, rotation: -4 });
     return (

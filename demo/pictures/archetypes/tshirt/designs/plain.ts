@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../../archetype.ts';
+import type { Brandmark, Motif } from '../../../archetype.ts';
 import { lightness, mix, shade } from '../../../lib/colour.ts';
 import type { Drawing } from '../../../lib/drawing.ts';
 import { overlay } from '../../../lib/materials.ts';
@@ -45,16 +45,23 @@ const pattern = patternOf({
   ],
 });
 
-/** The brand's motif dyed large into the cloth, its small print and the wordmark on the chest. */
-function print(_drawing: Drawing, palette: TshirtPalette, { name, motif }: Brandmark): string {
-  const painted = (region: OrientedBox, fill: string, opacity: number): string =>
-    motifPaths(motif, region)
-      .map((path) => overlay(path, fill, opacity))
-      .join('');
-  const dyed = painted({ x: 606, y: 850, width: 560, height: 530 }, mix(palette.base, palette.sleeve, 0.8), 0.85);
+const painted = (motif: Motif, region: OrientedBox, fill: string, opacity: number): string =>
+  motifPaths(motif, region)
+    .map((path) => overlay(path, fill, opacity))
+    .join('');
+
+/** The brand's motif dyed large into the cloth. */
+function dyed(_drawing: Drawing, palette: TshirtPalette, { motif }: Brandmark): string {
+  const tone = mix(palette.base, palette.sleeve, 0.8);
+  return painted(motif, { x: 606, y: 850, width: 560, height: 530 }, tone, 0.85);
+}
+
+/** The dyed motif, the brand's small print and the wordmark on the chest. */
+function print(drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
+  const { name, motif } = brand;
   return (
-    dyed +
-    painted({ x: 602, y: 386, width: 124, height: 62 }, palette.accent, 0.95) +
+    dyed(drawing, palette, brand) +
+    painted(motif, { x: 602, y: 386, width: 124, height: 62 }, palette.accent, 0.95) +
     wordmark(name, 76, { maxWidth: 376 }).at(600, 474, { fill: palette.print, opacity: 0.94, scaleY: 0.98 })
   );
 }
@@ -68,6 +75,7 @@ export const plain: TshirtDesign = {
   thread: ({ accent }) => accent,
   sides: ({ base }) => shade(base, lightness(base) > 0.82 ? -0.1 : -0.28),
   print,
+  backPrint: dyed,
   sleevePrint(_drawing, palette, { motif }) {
     const region = { x: 250, y: 474, width: 104, height: 58, rotation: -64 };
     return motifPaths(motif, region)

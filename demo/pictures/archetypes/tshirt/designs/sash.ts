@@ -1,7 +1,7 @@
 import type { Brandmark } from '../../../archetype.ts';
 import { lightness, mix, shade } from '../../../lib/colour.ts';
 import type { Drawing } from '../../../lib/drawing.ts';
-import { loop, offset, reverse, type Run } from '../../../lib/geometry.ts';
+import { loop, mirror, offset, reverse, type Run } from '../../../lib/geometry.ts';
 import { overlay } from '../../../lib/materials.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
@@ -59,27 +59,35 @@ function sleeveBand(palette: TshirtPalette): string {
   return overlay(loop(hem, reverse(offset(hem, -52))), palette.accent);
 }
 
-/** A broad band over the front, filled with the brand's motif again and again, the wordmark upon it. */
-function print(_drawing: Drawing, palette: TshirtPalette, { name, motif }: Brandmark): string {
+/** A broad band, filled with the brand's motif again and again; it goes on over the shoulder and down the back. */
+function band(palette: TshirtPalette, { motif }: Brandmark, isBack: boolean): string {
+  const line = isBack ? mirror(middle) : middle;
   const stripe = (from: number, to: number, cloth: string): string =>
-    overlay(loop(offset(middle, from), reverse(offset(middle, to))), cloth);
+    overlay(loop(offset(line, from), reverse(offset(line, to))), cloth);
   const tone = mix(palette.accent, palette.base, 0.16);
   const frieze = [-2, -1, 0, 1, 2].flatMap((step) =>
     motifPaths(motif, {
-      x: 600 + step * 140,
+      x: 600 + step * (isBack ? -140 : 140),
       y: 578 - step * 138,
       width: 168,
       height: 118,
-      rotation: -44.5,
+      rotation: isBack ? 44.5 : -44.5,
     }),
   );
-  const dark = lightness(palette.accent) > 0.6;
-  const ink = dark ? shade(palette.base, lightness(palette.base) < 0.45 ? -0.35 : -0.6) : '#ffffff';
   return (
     stripe(-106, 106, palette.print) +
     stripe(-94, 94, palette.accent) +
-    frieze.map((path) => overlay(path, tone, 0.9)).join('') +
-    wordmark(name, 104, { maxWidth: 420 }).at(582, 594, { fill: ink, rotation: -44.5 })
+    frieze.map((path) => overlay(path, tone, 0.9)).join('')
+  );
+}
+
+/** The band with the wordmark upon it. */
+function print(_drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
+  const dark = lightness(palette.accent) > 0.6;
+  const ink = dark ? shade(palette.base, lightness(palette.base) < 0.45 ? -0.35 : -0.6) : '#ffffff';
+  return (
+    band(palette, brand, false) +
+    wordmark(brand.name, 104, { maxWidth: 420 }).at(582, 594, { fill: ink, rotation: -44.5 })
   );
 }
 
@@ -91,5 +99,6 @@ export const sash: TshirtDesign = {
   neck: ({ accent }) => accent,
   thread: ({ base }) => shade(base, -0.2),
   print,
+  backPrint: (_drawing, palette, brand) => band(palette, brand, true),
   sleevePrint: (_drawing, palette) => sleeveBand(palette),
 };
