@@ -20,6 +20,7 @@ const kinds: Readonly<Partial<Record<ArchetypeName, OtherView>>> = {
   'track-pants': 'back',
   'ski-pants': 'back',
   skirt: 'back',
+  backpack: 'back',
 };
 
 /** The further view of a kind of product; null where it has none. */

@@ -1,5 +1,5 @@
 import { backpack as colours } from '#demo/catalog/colourways/bags.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { drawCity } from './backpack/city.ts';
 import { frontPocket } from './backpack/front-pocket.ts';
@@ -7,6 +7,7 @@ import type { BackpackPalette } from './backpack/hardware.ts';
 import { frontStraps, harness } from './backpack/harness.ts';
 import { lid } from './backpack/lid.ts';
 import { drawRoll } from './backpack/roll.ts';
+import { drawBack } from './backpack/back.ts';
 import { bottlePocket, sack } from './backpack/sack.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BackpackPalette>> = {
@@ -68,12 +69,12 @@ function drawTrek(palette: BackpackPalette, brand: Brandmark): Drawing {
 
 const designs: Readonly<Record<string, Draw>> = { trek: drawTrek, city: drawCity, roll: drawRoll };
 
-/** A hiking backpack with hip belt, a little turned to the left. */
+/** A hiking backpack with hip belt, a little turned to the left; and its harness, straight from behind. */
 export const backpack = defineArchetype<BackpackPalette>({
   name: 'backpack',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '260 150 520 520' }],
-  draw(palette, brand, _view, design) {
-    return (designs[design] ?? drawTrek)(palette, brand);
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '260 150 520 520' }],
+  draw(palette, brand, view, design) {
+    return view === 'back' ? drawBack(palette, brand, design) : (designs[design] ?? drawTrek)(palette, brand);
   },
 });
