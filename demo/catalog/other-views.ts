@@ -20,6 +20,7 @@ const kinds: Readonly<Partial<Record<ArchetypeName, OtherView>>> = {
   'track-pants': 'back',
   'ski-pants': 'back',
   skirt: 'back',
+  gloves: 'back',
   backpack: 'back',
 };
 

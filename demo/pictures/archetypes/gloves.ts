@@ -1,8 +1,9 @@
 import { gloves as named } from '#demo/catalog/colourways/more-clothing.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { flipped, wallShadow } from './clothing/cut.ts';
 import { hand, print, wristStrap } from './gloves/hand.ts';
+import { palm } from './gloves/palm.ts';
 import { glovePaths, type GlovesPalette } from './gloves/pieces.ts';
 
 const colourways: Record<keyof typeof named, Colourway<GlovesPalette>> = {
@@ -61,9 +62,15 @@ function pairShadow(drawing: Drawing, { left, right }: Lie): string {
 interface Look {
   lie: Lie;
   isWinter: boolean;
+  /** With the palms up. */
+  isPalm: boolean;
 }
 
-function pair(drawing: Drawing, palette: GlovesPalette, brand: Brandmark, { lie, isWinter }: Look): string {
+function pair(drawing: Drawing, palette: GlovesPalette, brand: Brandmark, { lie, isWinter, isPalm }: Look): string {
+  if (isPalm) {
+    const one = (isFar: boolean): string => palm(drawing, palette, brand, { isFar, isWinter });
+    return flipped(`<g transform="${lie.right}">${one(true)}</g>`) + `<g transform="${lie.left}">${one(false)}</g>`;
+  }
   const one = (isFar: boolean): string =>
     hand(drawing, palette, isFar) + (isWinter ? wristStrap(drawing, palette, isFar) : '');
   const near = `<g transform="${lie.left}">${one(false)}${print(palette, brand, false)}</g>`;
@@ -71,16 +78,16 @@ function pair(drawing: Drawing, palette: GlovesPalette, brand: Brandmark, { lie,
   return far + `<g transform="${lie.letters}">${print(palette, brand, true)}</g>` + near;
 }
 
-/** A pair of gloves with rib cuffs and touchscreen tips, from the back of the hand; those for winter have a strap. */
+/** A pair of gloves with rib cuffs and touchscreen tips, from the back of the hand and from the palm; those for winter have a strap. */
 export const gloves = defineArchetype<GlovesPalette>({
   name: 'gloves',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '110 520 520 520' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '110 520 520 520' }],
   draw(colours, brand, view, design) {
     const isWinter = design === 'winter';
     const palette = isWinter ? { ...colours, base: colours.panel, panel: colours.base } : colours;
     const drawing = new Drawing(palette.base);
-    const look: Look = { lie: isWinter && view === 'main' ? fanned : upright, isWinter };
+    const look: Look = { lie: isWinter && view === 'main' ? fanned : upright, isWinter, isPalm: view === 'back' };
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.06) translate(-600 -656)">',

@@ -25,9 +25,10 @@ import {
 
 const thread = { length: 6, gap: 4, width: 1.6 };
 
-// The mirrored hand is lit from its other side.
-const lightOf = (isFar: boolean): VolumeLight => (isFar ? { highlight: 0.25, shade: 0.4 } : {});
-const turned = (run: Run, isFar: boolean): Run => (isFar ? run.map(([x, y]): Point => [680 - x, y]) : run);
+/** The mirrored hand is lit from its other side. */
+export const lightOf = (isFar: boolean): VolumeLight => (isFar ? { highlight: 0.25, shade: 0.4 } : {});
+/** A run of the left hand as it lies on the mirrored one's lit side. */
+export const turned = (run: Run, isFar: boolean): Run => (isFar ? run.map(([x, y]): Point => [680 - x, y]) : run);
 
 /** Two creases over each joint. */
 function jointFolds({ line, root }: Finger): FoldLine[] {
@@ -41,7 +42,7 @@ function jointFolds({ line, root }: Finger): FoldLine[] {
 }
 
 /** The grippy tip of a finger that works on touchscreens. */
-function touchTip(drawing: Drawing, palette: GlovesPalette, { line, tip }: Finger, path: string): string {
+export function touchTip(drawing: Drawing, palette: GlovesPalette, { line, tip }: Finger, path: string): string {
   const { x, y, tx, ty, nx, ny } = sample(line, 20)[18]!;
   const at = (across: number, along: number): Point => [x + nx * across + tx * along, y + ny * across + ty * along];
   const edge: Run = [at(-tip, -4), at(0, 5), at(tip, -4)];
@@ -190,7 +191,8 @@ function back(drawing: Drawing, palette: GlovesPalette, isFar: boolean): string 
   return drawing.panel(backPath, cloth, { roundness: 22, strength: 0.7, light: lightOf(isFar), shadow, inner });
 }
 
-function cuff(drawing: Drawing, palette: GlovesPalette, isFar: boolean): string {
+/** The cuff of ribs. */
+export function cuff(drawing: Drawing, palette: GlovesPalette, isFar: boolean): string {
   const isDark = lightness(palette.panel) < 0.42;
   const inner =
     ribLines(cuffTop, cuffBottom, 46, 2.2, 0.34) +
