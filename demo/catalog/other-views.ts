@@ -22,6 +22,8 @@ const kinds: Readonly<Partial<Record<ArchetypeName, OtherView>>> = {
   skirt: 'back',
   gloves: 'back',
   backpack: 'back',
+  tent: 'packed',
+  'sleeping-bag': 'packed',
 };
 
 /** The further view of a kind of product; null where it has none. */

@@ -1,11 +1,12 @@
 import { sleepingBag as named } from '#demo/catalog/colourways/bags.ts';
-import { defineArchetype, wholeCanvas } from '../archetype.ts';
+import { defineArchetype, packed, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';
 import { body, hood } from './sleeping-bag/body.ts';
 import { bagPath, type SleepingBagPalette } from './sleeping-bag/outline.ts';
 import { packSack } from './sleeping-bag/pack-sack.ts';
 import { drawcord, faceOpening, hangLoop, print, sideZip } from './sleeping-bag/trims.ts';
+import { uprightSack } from './stuff-sack/upright.ts';
 
 /** The bag lies on the floor and is seen from above, so its shadow falls on all of the ground. */
 function floorShadow(drawing: Drawing): string {
@@ -45,7 +46,7 @@ function formLight(drawing: Drawing): string {
   );
 }
 
-/** A mummy sleeping bag, spread out and seen from above. */
+/** A mummy sleeping bag, spread out and seen from above; packed, its compression sack. */
 export const sleepingBag = defineArchetype<SleepingBagPalette>({
   name: 'sleeping-bag',
   colourways: {
@@ -70,10 +71,14 @@ export const sleepingBag = defineArchetype<SleepingBagPalette>({
       palette: { base: '#45494f', low: '#2c2f34', lining: '#d9652f', cord: '#e8733a', print: '#f4f2ee' },
     },
   },
-  views: [wholeCanvas, { name: 'detail', viewBox: '340 62 540 540' }],
+  views: [wholeCanvas, packed, { name: 'detail', viewBox: '340 62 540 540' }],
   draw(colours, brand, view, design) {
     const isTrek = design === 'trek';
     const palette = isTrek ? { ...colours, base: colours.low, low: colours.base } : colours;
+    if (view === 'packed') {
+      const { low: cloth, cord, print: letters } = palette;
+      return uprightSack({ cloth, strap: '#22252b', cord, print: letters }, brand);
+    }
     const drawing = new Drawing(palette.base);
     const isTurned = isTrek && view === 'main';
     return drawing.add(

@@ -1,8 +1,10 @@
 import { tent as named } from '#demo/catalog/colourways/bags.ts';
-import { defineArchetype, wholeCanvas } from '../archetype.ts';
+import { defineArchetype, packed, wholeCanvas } from '../archetype.ts';
+import { readableOn } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';
 import { lettersTurned } from '../lib/wordmark.ts';
+import { lyingSack } from './stuff-sack/lying.ts';
 import { door } from './tent/door.ts';
 import { floorTub, frontFace, sideFace } from './tent/fly.ts';
 import type { TentPalette } from './tent/form.ts';
@@ -107,10 +109,14 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
   },
-  views: [wholeCanvas, { name: 'detail', viewBox: '500 400 540 540' }],
+  views: [wholeCanvas, packed, { name: 'detail', viewBox: '500 400 540 540' }],
   draw(colours, brand, view, design) {
     const isTurned = design === 'turned';
     const palette = isTurned ? { ...colours, base: colours.low, low: colours.base } : colours;
+    if (view === 'packed') {
+      const { low: cloth, rope } = palette;
+      return lyingSack({ cloth, strap: '#22252b', cord: rope, print: readableOn(cloth, 0.72) }, brand);
+    }
     const drawing = new Drawing(palette.base);
     const parts = [
       groundShadow(drawing),
