@@ -6,7 +6,7 @@ import { useOf } from './in-use.ts';
 import { equipmentLines } from './lines/equipment.ts';
 import type { Lines } from './lines/line.ts';
 import { wornLines } from './lines/worn.ts';
-import { otherViewOf } from './other-views.ts';
+import { otherViewsOf } from './other-views.ts';
 
 const lines: Lines = { ...wornLines, ...equipmentLines };
 
@@ -21,9 +21,8 @@ export function brandLines(archetype: ArchetypeName): { brand: BrandSlug; colour
 /** The pictures that a kind of product has, in the order in which a shopper sees them. */
 export function viewsOf(archetype: ArchetypeName): ViewName[] {
   const scene: ViewName[] = useOf(archetype) ? ['scene'] : [];
-  const other = otherViewOf(archetype);
   const sole: ViewName[] = archetype === 'shoe' ? ['sole'] : [];
-  return ['main', ...scene, ...(other ? [other] : []), 'detail', ...sole];
+  return ['main', ...scene, ...otherViewsOf(archetype), 'detail', ...sole];
 }
 
 /** Views that look the same in every design of an archetype. */

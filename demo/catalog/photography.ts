@@ -126,6 +126,7 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
   const words = {
     main,
     back: otherSideWord(archetype, main),
+    inner: 'belső sátor',
     packed: 'összecsomagolva',
     scene: useWord(archetype),
     detail: 'részlet',

@@ -7,6 +7,7 @@ const views: Readonly<Record<string, string>> = {
   elölnézet: 'front view',
   hátulnézet: 'back view',
   'tenyér felől': 'palm side',
+  'belső sátor': 'inner tent',
   összecsomagolva: 'packed',
   'teljes kép': 'full view',
   részlet: 'detail',

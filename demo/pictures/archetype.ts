@@ -41,9 +41,10 @@ export interface Colourway<Palette> {
 
 /**
  * `scene` is the product in use: worn, or on the ground of its sport (ADR-0157); `back` its other side, and
- * `packed` it in the sack in which it travels (ADR-0162).
+ * `inner` a tent
+ * without its fly, `packed` it in the sack in which it travels (ADR-0162).
  */
-export type ViewName = 'main' | 'scene' | 'back' | 'packed' | 'detail' | 'sole';
+export type ViewName = 'main' | 'scene' | 'back' | 'inner' | 'packed' | 'detail' | 'sole';
 
 /** A picture of a product: the whole canvas, a crop of it, or a drawing of its own. */
 export interface View {
@@ -69,6 +70,7 @@ export const wholeCanvas: View = { name: 'main', viewBox: '0 0 1200 1200' };
 
 /** The views of the other side and of the packed product; which kinds have one, `demo/catalog/other-views.ts` says. */
 export const otherSide: View = { ...wholeCanvas, name: 'back' };
+export const withoutFly: View = { ...wholeCanvas, name: 'inner' };
 export const packed: View = { ...wholeCanvas, name: 'packed' };
 
 /** Declares an archetype: its palette type is taken from draw and checked on every colourway. */

@@ -10,7 +10,7 @@ const firstScreen = 8;
 const someDay = new Date('2026-01-01T12:00:00Z');
 
 /** Views without masters: no list shows them before somebody points at a card. */
-const drawnOnRequest: readonly ViewName[] = ['scene', 'back', 'packed'];
+const drawnOnRequest: readonly ViewName[] = ['scene', 'back', 'inner', 'packed'];
 
 /** Names of crops of the products that the first screen of a category's, a sport's or a brand's list shows. */
 function cropsOfFirstScreens(): Set<string> {

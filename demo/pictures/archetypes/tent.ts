@@ -1,5 +1,5 @@
 import { tent as named } from '#demo/catalog/colourways/bags.ts';
-import { defineArchetype, packed, wholeCanvas } from '../archetype.ts';
+import { defineArchetype, packed, withoutFly, wholeCanvas } from '../archetype.ts';
 import { readableOn } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';
@@ -8,6 +8,7 @@ import { lyingSack } from './stuff-sack/lying.ts';
 import { door } from './tent/door.ts';
 import { floorTub, frontFace, sideFace } from './tent/fly.ts';
 import type { TentPalette } from './tent/form.ts';
+import { innerTent } from './tent/inner-tent.ts';
 import { guyLine, poleSleeves, print } from './tent/rigging.ts';
 
 /** A wide pool that falls to the right, and the contact under both hems. */
@@ -109,7 +110,7 @@ export const tent = defineArchetype<TentPalette>({
       },
     },
   },
-  views: [wholeCanvas, packed, { name: 'detail', viewBox: '500 400 540 540' }],
+  views: [wholeCanvas, withoutFly, packed, { name: 'detail', viewBox: '500 400 540 540' }],
   draw(colours, brand, view, design) {
     const isTurned = design === 'turned';
     const palette = isTurned ? { ...colours, base: colours.low, low: colours.base } : colours;
@@ -118,6 +119,7 @@ export const tent = defineArchetype<TentPalette>({
       return lyingSack({ cloth, strap: '#22252b', cord: rope, print: readableOn(cloth, 0.72) }, brand);
     }
     const drawing = new Drawing(palette.base);
+    if (view === 'inner') return drawing.add(drawing.studio(), groundShadow(drawing), ...innerTent(drawing, palette));
     const parts = [
       groundShadow(drawing),
       guyLine(drawing, palette, [166, 650], [44, 842]),
