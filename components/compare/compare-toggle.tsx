@@ -12,8 +12,8 @@ interface Props {
   onPress: () => void;
 }
 
-/** The button in a card, below its heart. Fingers, which have no hover, see it only while anything is chosen. */
-export function CardToggle({ name, isChosen, chosen, onPress }: Props) {
+/** The button in a card, below its heart. */
+export function CardToggle({ name, isChosen, onPress }: Omit<Props, 'chosen'>) {
   const t = useTranslations('compare');
   return (
     <button
@@ -21,7 +21,6 @@ export function CardToggle({ name, isChosen, chosen, onPress }: Props) {
       className={styles.card}
       aria-pressed={isChosen}
       aria-label={t('toggleNamed', { name })}
-      data-comparing={chosen.length > 0 || undefined}
       onClick={onPress}
     >
       <CompareIcon />

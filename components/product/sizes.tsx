@@ -17,6 +17,10 @@ interface Props {
   table: ReactNode;
 }
 
+/** A label that would touch the sides of a place as wide as a number asks for: "XS (46–51)". */
+const isLong = (size: string) => size.length > 7;
+const wide = { gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))' };
+
 /** All sizes as links to their variant; a press chooses in place. Sold-out ones stay, crossed out and named so. */
 export function Sizes({ ref, product, colour, options, chosen, onChoose, error, table }: Props) {
   const t = useTranslations('purchase');
@@ -36,7 +40,7 @@ export function Sizes({ ref, product, colour, options, chosen, onChoose, error, 
         </h2>
         {table}
       </div>
-      <ul className={styles.sizes}>
+      <ul className={styles.sizes} style={product.sizes.some(isLong) ? wide : undefined}>
         {product.sizes.map((size) => {
           const isSoldOut = (optionOf(options, colour, size)?.stock ?? 0) === 0;
           return (

@@ -115,7 +115,7 @@ export function FilterDrawer({ listPath, query, first, filterNames, onClose, onS
         )}
         {draft && answer && (
           <>
-            {first}
+            {first && <div className={styles.first}>{first}</div>}
             <DrawerSorting draft={draft} options={answer.sorting.options} />
             <ExtraMessages messages={{ filters: filterNames }}>
               {groups.map((group) => (
