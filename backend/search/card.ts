@@ -66,33 +66,42 @@ interface MatchingVariant {
   size: string | null;
 }
 
-const nothingFiltered: ShownVariant = { families: new Set(), sizes: new Set() };
+/** Whether a colour can be bought in a size that is asked for. */
+function isHeld(
+  { options }: ListedProduct,
+  pieces: Uint32Array,
+  { slug }: ListedColour,
+  isAsked: (size: string) => boolean = () => true,
+): boolean {
+  return options.some((option, at) => option.colour === slug && isAsked(option.size) && (pieces[at] ?? 0) > 0);
+}
 
 /**
- * The variant that a list shows: the first colour of the chosen families, of those with a chosen size in stock where one
- * has it, else of those in stock in any; and that size where one alone was chosen. Undefined where neither was filtered
- * and the first colour can be bought, or none can.
+ * The variant that a filtered list shows: the first colour of the chosen families, of those with a chosen size in stock
+ * where one has it, else of those in stock in any; and that size where one alone was chosen. Undefined where neither was
+ * filtered.
  */
 function matchingVariant(
   product: ListedProduct,
   pieces: Uint32Array,
-  { families, sizes }: ShownVariant = nothingFiltered,
+  { families, sizes }: ShownVariant,
 ): MatchingVariant | undefined {
-  const has = (colour: ListedColour, isAsked: (size: string) => boolean) =>
-    product.options.some(
-      (option, at) => option.colour === colour.slug && isAsked(option.size) && (pieces[at] ?? 0) > 0,
-    );
-  const hasSize = (colour: ListedColour) => has(colour, (size) => sizes.has(size));
-  const hasAny = (colour: ListedColour) => has(colour, () => true);
+  if (families.size === 0 && sizes.size === 0) return undefined;
+  const hasSize = (colour: ListedColour) => isHeld(product, pieces, colour, (size) => sizes.has(size));
   const colours = product.colours.filter((colour) => families.size === 0 || families.has(colour.family));
-  const colour = colours.find(hasSize) ?? colours.find(hasAny) ?? colours[0];
-  const isFirst = families.size === 0 && sizes.size === 0 && colour === product.colours[0];
-  if (!colour || isFirst) return undefined;
+  const colour = colours.find(hasSize) ?? colours.find((one) => isHeld(product, pieces, one)) ?? colours[0];
   const [size = null] = sizes.size === 1 ? sizes : [];
-  return { colour, size: size !== null && hasSize(colour) ? size : null };
+  return colour && { colour, size: size !== null && hasSize(colour) ? size : null };
 }
 
-/** Path of the card's product page: without a variant while the card shows the product's first. */
+/** The colours in the order of the card: first the one that a page without a variant shows, which can be bought (PLP-24). */
+function coloursInOrder(product: ListedProduct, pieces: Uint32Array): readonly ListedColour[] {
+  const first = product.colours.find((colour) => isHeld(product, pieces, colour));
+  if (!first || first === product.colours[0]) return product.colours;
+  return [first, ...product.colours.filter((colour) => colour !== first)];
+}
+
+/** Path of the card's product page: without a variant while nothing was filtered that names one. */
 function cardPath(product: ListedProduct, match: MatchingVariant | undefined): string {
   if (!match) return productPath(product);
   return variantUrl({ url: productPath(product), sizes: product.sizes }, match.colour.slug, match.size);
@@ -103,8 +112,9 @@ export function productCard(model: ReadModel, document: number, role: Role, show
   const product = model.at(document);
   const prices = model.pricesOf(document);
   const pieces = model.variants.piecesOf(document);
-  const match = matchingVariant(product, pieces, shown);
-  const [image, secondImage] = (match?.colour ?? product.colours[0])?.images ?? [];
+  const match = shown && matchingVariant(product, pieces, shown);
+  const colours = coloursInOrder(product, pieces);
+  const [image, secondImage] = (match?.colour ?? colours[0])?.images ?? [];
   if (!image) throw new Error(`Product ${product.id} has no picture`);
   return {
     id: product.id,
@@ -126,7 +136,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
       model.discountLimit,
     ),
     ...(product.grade === null ? {} : { grade: product.grade }),
-    colours: product.colours.map(({ slug, name, swatch }) => ({ slug, name, swatch, ...secondSwatch(name, swatch) })),
+    colours: colours.map(({ slug, name, swatch }) => ({ slug, name, swatch, ...secondSwatch(name, swatch) })),
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,
   };
@@ -148,7 +158,7 @@ export function cardToBuyFrom(model: ReadModel, document: number, role: Role, sh
   if (product.hasChoices) return card;
   const pieces = model.variants.piecesOf(document);
   const ids = model.variants.idsOf(document);
-  const colour = matchingVariant(product, pieces, shown)?.colour ?? product.colours[0];
+  const colour = (shown && matchingVariant(product, pieces, shown)?.colour) ?? coloursInOrder(product, pieces)[0];
   const options = product.options.flatMap(({ colour: slug, size }, at): CardOption[] => {
     const id = ids[at];
     if (slug !== colour?.slug || id === undefined) return [];

@@ -66,7 +66,7 @@ test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged t
 
 test('[PDP-07] shows which store has which size, and the stores near a postcode', async ({ page }) => {
   await openShoe(page);
-  await page.getByRole('link', { name: /áruházunkban van készleten/ }).click();
+  await page.getByRole('link', { name: /áruházunkban kapható/ }).click();
   await expect(shopLines(page)).toHaveCount(5);
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
   await expect(page.getByText(/^Készlet frissítve: \d?\d:\d\d$/)).toBeVisible();
