@@ -165,7 +165,8 @@ function paymentRoutes(
   app.get<Visit>(path, async ({ params, query, headers }, reply) => {
     const lang = languageOf(query);
     const orderUrlOf = (uuid: string) => checkout.orderUrl(headers.cookie, uuid, lang);
-    const visit = { reference: params.reference, lang, orderUrlOf };
+    const orderOf = (uuid: string) => checkout.paidOrder(headers.cookie, uuid, lang);
+    const visit = { reference: params.reference, lang, orderUrlOf, orderOf };
     return send(reply, await payments.show(visit, query.hiba === 'bank'));
   });
   app.post<Visit>(path, {

@@ -12,11 +12,12 @@ import { changeCart } from './cart-changes.ts';
 import { AdditionKeys } from './addition-keys.ts';
 import { codeChange, readCodes, type TypedCodes } from './codes.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
+import type { Html } from './html.ts';
 import type { Log } from './log.ts';
 import { orderForm } from './pages/order-form.ts';
 import { unreachable } from './pages/refusals.ts';
 import { emptyCart, obstructed } from './pages/cart-state.ts';
-import { thankYou } from './pages/thank-you.ts';
+import { placedOrder, thankYou } from './pages/thank-you.ts';
 import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
 import { readCartState } from './quote.ts';
@@ -184,6 +185,15 @@ export class Checkout {
   /** Where a shopper sees an order that was placed here; null for another's, or one of long ago. */
   orderUrl(cookies: string | undefined, uuid: string, lang: Language): string | null {
     return this.#known(cookies, uuid) ? thanksPath(uuid, lang) : null;
+  }
+
+  /** What a shopper sees of an order that was placed here and is paid now; null as above. */
+  paidOrder(cookies: string | undefined, uuid: string, lang: Language): Html | null {
+    const order = this.#known(cookies, uuid);
+    if (!order) return null;
+    const isCustomer = (shopperOf(cookies)?.token ?? null) !== null;
+    const payment = order.payment && { ...order.payment, state: 'paid' as const, payUntil: null };
+    return placedOrder({ ...order, payment }, viewOf(this.#parts.settings, lang), isCustomer);
   }
 
   /** A placed order, to its shopper alone. */

@@ -5,6 +5,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { paymentEndpoints, type Payment } from '#lib/contract/payment.ts';
 import { callApi } from './call-api.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
+import type { Html } from './html.ts';
 import type { CheckoutParts, OrderPayments } from './checkout.ts';
 import { noPayment, paymentPage, paymentPath, paymentUnreachable, type PaymentLook } from './pages/payment.ts';
 import { isRefusal } from './quote.ts';
@@ -14,7 +15,11 @@ import { transportOf } from './shop-api.ts';
 export const paymentAddress = /^\/checkout\/fizetes\/[0-9a-f]{32}\/?$/;
 
 /** The page of an order's payment in a language, with a link to the order where the checkout knows one. */
-export type PaymentVisit = Pick<PaymentLook, 'reference' | 'lang'> & { orderUrlOf: (uuid: string) => string | null };
+export type PaymentVisit = Pick<PaymentLook, 'reference' | 'lang'> & {
+  orderUrlOf: (uuid: string) => string | null;
+  /** The order as its shopper sees it once it is paid. */
+  orderOf: (uuid: string) => Html | null;
+};
 
 /** Payments by card: to the card page and back (ADR-0139). Whoever holds a reference may see and pay, no more. */
 export class PaymentPages implements OrderPayments {
@@ -48,11 +53,12 @@ export class PaymentPages implements OrderPayments {
   }
 
   /** The page of a payment as it stands. */
-  async show({ reference, lang, orderUrlOf }: PaymentVisit, isUnavailable: boolean): Promise<Answer> {
+  async show({ reference, lang, orderUrlOf, orderOf }: PaymentVisit, isUnavailable: boolean): Promise<Answer> {
     const { settings } = this.#parts;
     try {
       const payment = await this.check(reference);
-      const look = { reference, lang, isUnavailable, orderUrl: orderUrlOf(payment.order.uuid) };
+      const { uuid } = payment.order;
+      const look = { reference, lang, isUnavailable, orderUrl: orderUrlOf(uuid), order: orderOf(uuid) };
       return pageAnswer(paymentPage(payment, look, settings), settings);
     } catch (error) {
       if (isRefusal(error)) return pageAnswer(noPayment(settings, lang), settings);

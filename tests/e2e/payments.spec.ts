@@ -39,6 +39,7 @@ test('[PAY-02] [PAY-03] [PAY-04] a card is refused, the order is paid with anoth
   await page.getByRole('button', { name: 'Fizetek' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sikeres fizetés, köszönjük!');
   await expectNoSidewaysScrolling(page);
-  await page.getByRole('link', { name: 'Rendelés részletei' }).click();
   await expect(page.getByText('Bankkártyával kifizetted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mi következik?' })).toBeVisible();
+  await expectNoViolations(page);
 });

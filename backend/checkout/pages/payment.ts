@@ -28,6 +28,8 @@ export interface PaymentLook {
   isUnavailable: boolean;
   /** Where the order stands in full; null where the checkout does not know the shopper. */
   orderUrl: string | null;
+  /** The order's goods and what happens now, once it is paid; null where the checkout does not know the shopper. */
+  order: Html | null;
 }
 
 /** What the page says, by where the payment stands. */
@@ -67,7 +69,7 @@ function payForm({ reference, lang }: PaymentLook, label: string, isOutline = fa
 
 /** Where a payment stands, for who comes back from the card page or from a mail, and the way to pay again. */
 export function paymentPage(payment: Payment, look: PaymentLook, { STOREFRONT_HOST }: CheckoutSettings): Page {
-  const { lang, reference, isUnavailable, orderUrl } = look;
+  const { lang, reference, isUnavailable, orderUrl, order: placed } = look;
   const { payment: texts } = checkoutTexts[lang];
   const { order, amount, payUntil, transaction } = payment;
   const situation = situationOf(payment);
@@ -75,11 +77,13 @@ export function paymentPage(payment: Payment, look: PaymentLook, { STOREFRONT_HO
   const canPay = payUntil !== null && (situation === 'failed' || situation === 'waiting' || situation === 'checking');
   const isCollected = situation === 'paid' || situation === 'refunded' || situation === 'returning';
   const other = otherThan(lang);
+  // Who has paid sees the whole order; everybody else where the payment stands.
+  const shown = situation === 'paid' ? placed : null;
   return {
     status: isUnavailable ? 503 : 200,
     lang,
     title: `${isUnavailable ? texts.unavailable.title : title} (${order.number})`,
-    content: html`<div class="thanks told">
+    content: html`<div class="thanks${shown === null ? ' told' : ''}">
 <div class="result">
 <h1>${title}</h1>
 <dl class="scores">
@@ -97,12 +101,15 @@ ${situation === 'failed' && html`<p class="refusal">${failureText(payment, texts
 ${canPay && html`<p>${filled(texts.until, { time: moment(payUntil, lang) })}</p>`}
 ${transaction !== null && situation !== 'over' && html`<p class="quiet">${texts.transaction}: ${transaction}</p>`}
 </div>
-<div class="pay-forms">
+${shown}${
+      shown === null &&
+      html`<div class="pay-forms">
 ${situation === 'checking' && html`<a class="button" href="${paymentPath(reference, lang)}">${texts.refresh}</a>`}
 ${canPay && payForm(look, situation === 'waiting' ? texts.pay : situation === 'failed' ? texts.again : texts.back, situation === 'checking')}
 ${orderUrl !== null && isCollected && html`<a class="button" href="${orderUrl}">${texts.order}</a>`}
 <a class="button outline" href="${STOREFRONT_HOST}${localePath(lang, '/')}">${texts.toShop}</a>
-</div>
+</div>`
+    }
 ${other && html`<p class="quiet"><a href="${paymentPath(reference, other)}" lang="${other}" hreflang="${other}">${waysTo[other]}</a></p>`}
 </div>`,
   };

@@ -29,21 +29,27 @@ function cardOf({ payment }: PlacedOrder): 'paid' | 'open' | null {
 
 function details(order: PlacedOrder, view: View, isCustomer: boolean): Html {
   const { thanks: texts } = view.texts.ordering;
-  const { delivery } = order;
-  const way = wayOf(order);
-  const left = leftToPay(order.total);
-  const card = cardOf(order);
-  const steps = way ? [texts.steps[way].first, texts.steps[way].second, payingStep(way, left, card, texts)] : [];
   return html`<div class="thanks">
 <div class="result">
 <h1>${texts.title}</h1>
 <dl class="scores">
 <div><dt>${texts.number}</dt><dd class="number">${order.number}</dd></div>
-<div><dt>${texts.amounts[card ?? 'onDelivery']}</dt><dd class="number">${formatPrice(left)}</dd></div>
+<div><dt>${texts.amounts[cardOf(order) ?? 'onDelivery']}</dt><dd class="number">${formatPrice(leftToPay(order.total))}</dd></div>
 </dl>
 <p>${texts.confirmation} <b>${order.email}</b></p>
 </div>
-<section class="goods" aria-labelledby="tetelek">
+${placedOrder(order, view, isCustomer)}
+</div>`;
+}
+
+/** Beside the result of ordering or of paying: the goods, and what happens now. */
+export function placedOrder(order: PlacedOrder, view: View, isCustomer: boolean): Html {
+  const { thanks: texts } = view.texts.ordering;
+  const { delivery } = order;
+  const way = wayOf(order);
+  const paying = (type: DeliveryType) => payingStep(type, leftToPay(order.total), cardOf(order), texts);
+  const steps = way ? [texts.steps[way].first, texts.steps[way].second, paying(way)] : [];
+  return html`<section class="goods" aria-labelledby="tetelek">
 <h2 id="tetelek">${texts.items}</h2>
 ${orderItems(order.items, view)}
 ${orderTotals(order, view)}
@@ -67,7 +73,6 @@ ${
 }
 ${isCustomer && html`<p>${texts.follow} <a href="${view.shop('/my-account/orders/')}">${texts.orders}</a></p>`}
 <p class="leave"><a class="button" href="${view.shop('/')}">${view.texts.frame.toShop}</a></p>
-</div>
 </div>`;
 }
 
