@@ -34,6 +34,7 @@ import { PlainNotice } from '#components/notices/plain-notice.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { PlainPurchase } from './plain-purchase.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { ProductName } from './product-name.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SizeHelp } from './size-help.tsx';
@@ -83,7 +84,9 @@ export function ProductPage({ product, variant, reviews }: Props) {
           <p className={styles.brand}>
             <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
           </p>
-          <h1 lang={product.langs?.name ?? catalogLanguage}>{product.name}</h1>
+          <h1 lang={product.langs?.name ?? catalogLanguage}>
+            <ProductName name={product.name} />
+          </h1>
           {product.reviews && <ReviewsLink reviews={product.reviews} />}
           {isGone(product) ? (
             <>
