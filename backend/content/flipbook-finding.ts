@@ -1,10 +1,10 @@
 import type { FlipbookMention } from '#lib/contract/flipbook.ts';
 import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import { markOf, recordIn } from '../languages/record-texts.ts';
+import { markOf } from '../languages/record-texts.ts';
 import { basesOf, rootsOf } from '../search/hungarian/forms.ts';
 import { isFiller, wordsOfQuery } from '../search/words.ts';
-import { flipbookUrl } from './flipbook-view.ts';
+import { flipbookUrl, titleIn } from './flipbook-view.ts';
 import type { FlipbookContent, FlipbookPage, Content } from './model.ts';
 
 /** Pages that are named at most. */
@@ -35,11 +35,11 @@ function mentionsIn(
 ): FlipbookMention[] {
   const valid = flipbooks.filter(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
   return valid
-    .map((flipbook) => recordIn(language, flipbook))
-    .flatMap((flipbook) =>
+    .map((flipbook) => ({ flipbook, said: titleIn(language, flipbook) }))
+    .flatMap(({ flipbook, said }) =>
       flipbook.pages.filter(isMeant).map((page) => ({
-        title: flipbook.title,
-        ...markOf(flipbook, 'title'),
+        title: said.title,
+        ...markOf(said, 'title'),
         url: `${flipbookUrl(flipbook.slug)}?oldal=${page.number}`,
         page: page.number,
         heading: page.heading,

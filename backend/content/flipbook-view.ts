@@ -15,9 +15,15 @@ export function flipbooksOf(content: Content, sysname: string): FlipbookContent[
   return content.flipbooks.filter(({ stores: shops }) => shops.length === 0 || shops.includes(sysname));
 }
 
+/** The title of a flipbook in a language, as far as it has it. */
+export function titleIn(language: Language, { title, translations }: FlipbookContent) {
+  const own = translations?.[language]?.title;
+  return recordIn(language, { title, ...(own === undefined ? {} : { translations: { [language]: { title: own } } }) });
+}
+
 function teaserOf(flipbook: FlipbookContent, language: Language): FlipbookTeaser {
   const { slug, validFrom, validTo, pages } = flipbook;
-  const said = recordIn(language, flipbook);
+  const said = titleIn(language, flipbook);
   const [cover] = pages;
   if (!cover) throw new Error(`Flipbook ${slug} has no page`);
   return {
@@ -74,11 +80,23 @@ function hotspotOf(model: ReadModel, offer: FlipbookOffer): WireHotspot {
   };
 }
 
+/** A part of a flipbook in a language: as `own` says it, marked, or as the flipbook itself does. */
+function partIn<Part extends object>(language: Language, part: Part, own: Partial<Part> | undefined) {
+  return own === undefined ? part : { ...part, ...own, lang: language };
+}
+
 function pageOf(
   model: ReadModel,
-  { number, image, heading, text, offers }: FlipbookPage,
+  { number, image, heading, text, lang, offers }: FlipbookPage & { lang?: Language },
 ): WireFlipbook['pages'][number] {
-  return { number, heading, text, image: imageOf(image), hotspots: offers.map((offer) => hotspotOf(model, offer)) };
+  return {
+    number,
+    heading,
+    text,
+    ...(lang === undefined ? {} : { lang }),
+    image: imageOf(image),
+    hotspots: offers.map((offer) => hotspotOf(model, offer)),
+  };
 }
 
 /** A flipbook with its pages and the prices of now beside those that were printed. */
@@ -87,12 +105,28 @@ export function flipbookDetail(
   flipbook: FlipbookContent,
   language: Language = catalogLanguage,
 ): WireFlipbook {
+  const own = flipbook.translations?.[language];
   return {
     ...teaserOf(flipbook, language),
     stores: flipbook.stores,
     aspectRatio: flipbook.aspectRatio,
-    contents: flipbook.contents,
+    contents: flipbook.contents.map((chapter) =>
+      partIn(
+        language,
+        chapter,
+        own?.contents?.find(({ page }) => page === chapter.page),
+      ),
+    ),
     isSet: true,
-    pages: flipbook.pages.map((page) => pageOf(model, page)),
+    pages: flipbook.pages.map((page) =>
+      pageOf(
+        model,
+        partIn(
+          language,
+          page,
+          own?.pages?.find(({ number }) => number === page.number),
+        ),
+      ),
+    ),
   };
 }

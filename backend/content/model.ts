@@ -101,7 +101,12 @@ export interface FlipbookContent {
   aspectRatio: number;
   contents: { title: string; page: number }[];
   pages: FlipbookPage[];
-  translations?: Translations<{ title: string }> | undefined;
+  translations?: Translations<FlipbookTexts> | undefined;
+}
+
+/** What a flipbook says in another language. */
+export interface FlipbookTexts extends Pick<FlipbookContent, 'title' | 'contents'> {
+  pages: Pick<FlipbookPage, 'number' | 'heading' | 'text'>[];
 }
 
 export interface Content {

@@ -8,7 +8,7 @@ import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { markOf, recordIn } from '../languages/record-texts.ts';
 import { hungarian } from '../search/collator.ts';
-import { flipbookUrl, flipbooksOf } from './flipbook-view.ts';
+import { flipbookUrl, flipbooksOf, titleIn } from './flipbook-view.ts';
 import type { Content } from './model.ts';
 import { findPlace, type Position } from './places/find-place.ts';
 
@@ -91,8 +91,10 @@ export function shopDetail(
     image: details?.image ? imageOf(details.image) : null,
     flipbooks: flipbooksOf(content, sysname)
       .filter(isValid)
-      .map((flipbook) => recordIn(language, flipbook))
-      .map((flipbook) => ({ title: flipbook.title, ...markOf(flipbook, 'title'), url: flipbookUrl(flipbook.slug) })),
+      .map((flipbook) => {
+        const said = titleIn(language, flipbook);
+        return { title: said.title, ...markOf(said, 'title'), url: flipbookUrl(flipbook.slug) };
+      }),
     nearby: shops
       .filter((other) => other !== shop)
       .map((other) => ({ name: other.name, url: shopUrl(other.sysname), distance: kilometresBetween(shop, other) }))

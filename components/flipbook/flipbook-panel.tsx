@@ -53,9 +53,9 @@ export function FlipbookPanel({ flipbook, page, onGo }: Props) {
 function Contents({ flipbook, page, onGo }: Props) {
   const current = flipbook.contents.findLast((chapter) => chapter.page <= page);
   return (
-    <ol className={styles.contents} lang={catalogLanguage}>
+    <ol className={styles.contents}>
       {flipbook.contents.map((chapter) => (
-        <li key={chapter.page}>
+        <li key={chapter.page} lang={chapter.lang ?? catalogLanguage}>
           <button type="button" aria-current={chapter === current || undefined} onClick={() => onGo(chapter.page)}>
             {chapter.title}
             <span className="number">{chapter.page}</span>
@@ -105,7 +105,7 @@ function Find({ flipbook, onGo }: Omit<Props, 'page'>) {
         <input type="search" value={typed} maxLength={50} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <p role="status">{typed.trim().length > 1 && t('found', { count: found.length })}</p>
-      <ol lang={catalogLanguage}>
+      <ol lang={flipbook.pages[0]?.lang ?? catalogLanguage}>
         {found.map(({ page, parts }, at) => (
           <li key={at}>
             <button type="button" onClick={() => onGo(page)}>

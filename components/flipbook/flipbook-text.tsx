@@ -12,12 +12,12 @@ export function FlipbookText({ flipbook, validity }: { flipbook: Flipbook; valid
   const t = useTranslations('flipbook');
   return (
     <ol className={styles.pages}>
-      {flipbook.pages.map(({ number, heading, text, hotspots, image }) => (
+      {flipbook.pages.map(({ number, heading, text, lang = catalogLanguage, hotspots, image }) => (
         <li key={number} id={`oldal-${number}`}>
           <p className={styles.number}>{t('pageNumber', { number })}</p>
-          <h2 lang={catalogLanguage}>{heading}</h2>
+          <h2 lang={lang}>{heading}</h2>
           {text.map((paragraph) => (
-            <p key={paragraph} lang={catalogLanguage}>
+            <p key={paragraph} lang={lang}>
               {paragraph}
             </p>
           ))}

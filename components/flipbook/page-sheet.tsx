@@ -40,7 +40,7 @@ export function PageSheet({ page, isSet, validity, title, lang = catalogLanguage
         />
       )}
       {isSet ? (
-        <header lang={catalogLanguage}>
+        <header lang={page.lang ?? catalogLanguage}>
           <h2>{heading}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

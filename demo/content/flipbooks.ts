@@ -1,4 +1,4 @@
-import { englishFlipbook } from '../english/content.ts';
+import { englishFlipbookBody, englishFlipbookTitle } from '../english/content.ts';
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { marketDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
@@ -25,7 +25,7 @@ interface WrittenPage {
   text: string[];
 }
 
-function writtenPages({ slug, body }: TextFile): WrittenPage[] {
+function writtenPages({ slug, body }: Pick<TextFile, 'slug' | 'body'>): WrittenPage[] {
   return body
     .trim()
     .split(/\n{2,}/)
@@ -71,18 +71,39 @@ function coverPicture(text: TextFile): string {
   return scenePicture(scene);
 }
 
-/** The pages that have offers, numbered from 1, each with the chapter that begins on it. */
-function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; page: FlipbookPage }[] {
+interface PrintedPage {
+  /** The chapter that begins on it. */
+  chapter: string | null;
+  english: { chapter: string | null; number: number; heading: string; text: string[] };
+  page: FlipbookPage;
+}
+
+/** What a flipbook says in English. */
+function translationsOf(slug: string, printed: readonly PrintedPage[]): FlipbookContent['translations'] {
+  const contents = printed.flatMap(({ english: { chapter, number } }) =>
+    chapter === null ? [] : [{ title: chapter, page: number }],
+  );
+  const pages = printed.map(({ english: { number, heading, text } }) => ({ number, heading, text }));
+  return { en: { title: englishFlipbookTitle(slug), contents, pages } };
+}
+
+/** The pages that have offers, numbered from 1. */
+function printPages(text: TextFile, shop: PrintShop): PrintedPage[] {
   const title = fieldOf(text, 'title');
+  const inEnglish = writtenPages({ slug: text.slug, body: englishFlipbookBody(text.slug) });
   const filled = writtenPages(text)
+    .map((written, at) => ({ ...written, english: inEnglish[at] }))
     .map((written) => ({ ...written, products: written.rules.flatMap(shop.pickProducts).slice(0, mostOffers) }))
     .filter(({ products }) => products.length > 0);
-  return filled.map(({ chapter, heading, text: paragraphs, products }, at) => {
+  return filled.map(({ chapter, heading, text: paragraphs, english, products }, at) => {
+    if (!english || (english.chapter === null) !== (chapter === null))
+      throw new Error(`${text.slug}: "${heading}" has no page in English`);
     const template = at === 0 ? 'cover' : templateFor(products.length);
     const offers = offersOf(products, [...pageTemplates[template]], shop);
     const number = at + 1;
     return {
       chapter,
+      english: { chapter: english.chapter, number, heading: english.heading, text: english.text },
       page: {
         number,
         template,
@@ -113,7 +134,7 @@ function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
     aspectRatio: pageAspectRatio,
     contents: printed.flatMap(({ chapter, page }) => (chapter === null ? [] : [{ title: chapter, page: page.number }])),
     pages: printed.map(({ page }) => page),
-    translations: englishFlipbook(text.slug),
+    translations: translationsOf(text.slug, printed),
   };
 }
 

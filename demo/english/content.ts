@@ -41,8 +41,17 @@ export function englishGuide(slug: string): { en: Said } {
 }
 
 /** The title of a flipbook in English. Throws for one that has none. */
-export function englishFlipbook(slug: string): { en: { title: string } } {
+export function englishFlipbookTitle(slug: string): string {
   const title = englishFlipbooks[slug];
   if (title === undefined) throw new Error(`${slug} has no English title`);
-  return { en: { title } };
+  return title;
+}
+
+const flipbookBodies = readBodies(join(import.meta.dirname, 'flipbooks'));
+
+/** The pages of a flipbook in English, written as the Hungarian ones but without their offers. Throws for one without. */
+export function englishFlipbookBody(slug: string): string {
+  const body = flipbookBodies.get(slug);
+  if (body === undefined) throw new Error(`${slug} has no pages in English`);
+  return body;
 }

@@ -49,6 +49,8 @@ export const flipbookPageSchema = z.object({
   heading: z.string(),
   /** The page's running text, paragraph by paragraph, beside its offers. */
   text: z.array(z.string()),
+  /** Language of heading and text, where it is not the catalog's. */
+  lang: textLanguageSchema.optional(),
   hotspots: z.array(hotspotSchema),
 });
 
@@ -59,7 +61,9 @@ export const flipbookSchema = flipbookTeaserSchema.extend({
   aspectRatio: z.number().positive(),
   /** Whether pages are to be set from heading, text and offers; if not, `image` is the page as it was printed. */
   isSet: z.boolean(),
-  contents: z.array(z.object({ title: z.string(), page: z.number().int().positive() })),
+  contents: z.array(
+    z.object({ title: z.string(), lang: textLanguageSchema.optional(), page: z.number().int().positive() }),
+  ),
   pages: z.array(flipbookPageSchema).min(1),
 });
 export type Flipbook = z.output<typeof flipbookSchema>;

@@ -106,7 +106,14 @@ const flipbookRecordSchema = z.strictObject({
       }),
     )
     .min(1),
-  translations: translationsOf({ title: line(200) }).optional(),
+  /** Chapters by their page and pages by their number, as far as there are any in the language. */
+  translations: translationsOf({
+    title: line(200),
+    contents: z.array(z.strictObject({ title: line(200), page: z.number().int().positive() })).min(1),
+    pages: z
+      .array(z.strictObject({ number: z.number().int().positive(), heading: line(200), text: z.array(line(1000)) }))
+      .min(1),
+  }).optional(),
 });
 
 const teamRecordSchema = z.strictObject({

@@ -69,6 +69,21 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     expect(offer?.name.split(' ')[0]).toBe(printed?.name.split(' ')[0]);
   });
 
+  it('[RT-28] [ADR-0126] has chapters and pages in English, and says so, with the same offers', async () => {
+    const english = { headers: { 'accept-language': 'en' } };
+    const { data } = await api.call<WireFlipbook>('GET', '/api/v1/flipbook/tel-a-hegyen/', english);
+    const own = (await flipbook('tel-a-hegyen')).data;
+    expect(data.contents[1]).toEqual({ title: 'Skis', page: own.contents[1]?.page, lang: 'en' });
+    expect(data.pages.map(({ lang }) => lang)).toEqual(own.pages.map(() => 'en'));
+    expect(own.pages.every((page) => !('lang' in page))).toBe(true);
+    expect(data.pages[1]).toMatchObject({
+      heading: 'Short turns, sure edges',
+      text: [expect.stringMatching(/^Carving/)],
+    });
+    const offers = ({ pages }: WireFlipbook) => pages.map(({ hotspots }) => hotspots.map(({ productId }) => productId));
+    expect(offers(data)).toEqual(offers(own));
+  });
+
   it('[STORE-04] shows pages with text, offers and pictures that exist', async () => {
     const { data } = await flipbook('tel-a-hegyen');
     expect(data.pages.length).toBe(data.pageCount);

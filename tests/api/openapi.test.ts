@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
         .map(({ name }) => name);
     for (const id of ['auth.login', 'auth.logout']) expect(headers(id)).toEqual(['X-Request-Client']);
     expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
-    expect(headers('order.placeOrder')).toEqual(['Idempotency-Key']);
+    expect(headers('order.placeOrder')).toEqual(['Accept-Language', 'Idempotency-Key']);
     expect(headers('cart.add')).toEqual(['Accept-Language', 'Idempotency-Key']);
     expect(headers('team.addToCart')).toEqual(['Team', 'Accept-Language', 'Idempotency-Key']);
     expect(headers('menu.menu')).toEqual(['Accept-Language']);
