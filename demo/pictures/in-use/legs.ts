@@ -209,6 +209,12 @@ const shape = {
     'C1030 540 1020 660 1052 770L1060 838Z',
   sole: 'M100 820C300 850 700 806 1072 800C1096 840 1090 884 1040 906C800 932 300 930 170 902C120 884 100 850 100 820Z',
   opening: 'M650 450L716 486L950 490L1000 450Q840 420 650 450Z',
+  toe: 'M120 838C124 770 200 724 300 690C346 730 352 790 330 838Z',
+  heel: 'M1004 440C1030 540 1020 660 1052 770L1060 838H884C862 700 900 560 950 486Z',
+  marks: 'M640 560L716 560L640 790L556 790ZM764 560L830 560L764 790L690 790Z',
+  laces: 'M330 664L452 726M400 622L520 690M462 572L580 648M520 520L640 600M580 474L700 552',
+  tread:
+    'M104 866C300 900 800 900 1086 852L1084 876C1078 894 1064 902 1040 906C800 932 300 930 170 902C130 892 108 880 104 866Z',
 } as const;
 
 /** The other leg, which has left the ground behind the first one, out of focus; shoe is the colour of its shoe. */
@@ -218,7 +224,9 @@ export function otherLeg(walker: Walker, shoe: string): string {
   const wears = worn(walker);
   const covered = wears === 'sock' ? person.skin : cloth;
   const wide = wears === 'trousers' ? 20 : 0;
-  const sole = lightness(shoe) > 0.8 ? '#b9b5ab' : '#e6e3da';
+  const isPale = lightness(shoe) > 0.8;
+  const sole = isPale ? '#b9b5ab' : '#e6e3da';
+  const light = isPale ? '#8d96a3' : '#f4f2ec';
   const calf =
     `M${652 - wide} -140C${690 - wide} 60 ${790 - wide} 240 ${872 - wide / 2} 352` +
     `L${976 + wide / 2} 298C${1000 + wide} 170 ${964 + wide} 20 ${880 + wide} -140Z`;
@@ -226,13 +234,18 @@ export function otherLeg(walker: Walker, shoe: string): string {
     `<path d="${path}" fill="${shade(colour, -0.2)}" ${more}/>`;
   const foot =
     far(shape.upper, shoe) +
+    far(shape.toe, shade(shoe, -0.35), 'opacity=".7"') +
+    far(shape.heel, shade(shoe, -0.35), 'opacity=".7"') +
+    far(shape.marks, light, 'opacity=".85"') +
     far(shape.opening, '#1c1f25') +
+    `<path d="${shape.laces}" stroke="${shade(light, -0.1)}" stroke-width="20" stroke-linecap="round"/>` +
     far(shape.sole, sole) +
+    far(shape.tread, '#20242b') +
     `<path d="M120 838L1060 812" stroke="#0b0d12" stroke-width="18" opacity=".3"/>`;
   return (
     // At the picture's upper edge the blurred one is thin.
     drawing.clip('M0 -10H1200V14H0Z', far(calf, covered)) +
-    `<g filter="${drawing.blur(8)}">` +
+    `<g filter="${drawing.blur(4)}">` +
     far('M856 330L972 272Q1010 360 1012 410L912 456Q880 400 856 330Z', wears === 'stocking' ? cloth : sockWhite) +
     far(calf, covered) +
     far('M980 280C1006 170 968 20 880 -140H800C880 20 910 170 930 312Z', covered, 'opacity=".5"') +

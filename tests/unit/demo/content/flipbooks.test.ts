@@ -25,7 +25,7 @@ describe('page templates', () => {
     });
   });
 
-  it('fit one to six offers', () => {
+  it('fit one to four offers', () => {
     for (let offers = 1; offers <= 4; offers++) expect(pageTemplates[templateFor(offers)]).toHaveLength(offers);
     expect(() => templateFor(5)).toThrow(RangeError);
     expect(() => templateFor(0)).toThrow(RangeError);
@@ -33,7 +33,7 @@ describe('page templates', () => {
 });
 
 describe('flipbooks', () => {
-  it('[STORE-04] are eight of 12 to 36 pages with one to six offers each', () => {
+  it('[STORE-04] are eight of 12 to 36 pages with one to four offers each', () => {
     expect(flipbooks).toHaveLength(8);
     for (const { slug, pages } of flipbooks) {
       expect(pages.length, slug).toBeGreaterThanOrEqual(12);
