@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { deliveryTypeSchema, orderEndpoints, type WireDeliveryOptions } from '#lib/contract/order.ts';
+import {
+  deliveryTypeSchema,
+  orderEndpoints,
+  type OrderRequest,
+  type WireDeliveryOptions,
+} from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { loadPickUpPoints, loadShops } from '../db/places.ts';
 import { inSnapshot } from '../db/transaction.ts';
-import { allocateCart } from '../domain/allocation.ts';
+import { allocateCart, placesFor } from '../domain/allocation.ts';
 import { neededBy } from '../domain/cart.ts';
 import { priceCart } from '../domain/cart-prices.ts';
 import { canDeliver, deliveryPrice } from '../domain/delivery.ts';
@@ -22,12 +27,17 @@ async function deliveryOptions(
     const catalog = await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() });
     const { parcel, lines: priced } = priceCart(lines, catalog);
     const wanted = priced.filter(({ status }) => status !== 'unavailable').map(({ line }) => line);
-    const shops = await loadShops(snapshot);
+    const isServed = (delivery: OrderRequest['delivery']) =>
+      allocateCart(wanted, catalog, (stock) => placesFor(delivery, stock)).short.length === 0;
+    // What the chosen shop lacks comes from the warehouse: one that both lack is promised by none.
+    const shops = (await loadShops(snapshot)).filter(({ sysname }) =>
+      isServed({ type: 'click_and_collect', store: sysname }),
+    );
     return {
       methods: deliveryTypeSchema.options.map((type) => ({
         type,
         price: toWirePrice(deliveryPrice(type, parcel)),
-        available: canDeliver(type, parcel),
+        available: canDeliver(type, parcel) && (type !== 'click_and_collect' || shops.length > 0),
       })),
       stores: shops.map((shop) => ({
         ...shop,

@@ -19,7 +19,7 @@ export type DeliveryType = z.output<typeof deliveryTypeSchema>;
 
 export const pickUpPointSchema = z.object({ id: z.string(), name: z.string(), address: z.string(), city: z.string() });
 
-/** Ways to receive the caller's cart: prices for this cart, shops with whether they hold all of it. */
+/** Ways to receive the caller's cart: prices for this cart, the shops that can hand it over with whether they hold all of it. */
 export const deliveryOptionsSchema = z.object({
   methods: z.array(z.object({ type: open(deliveryTypeSchema), price: priceSchema, available: z.boolean() })),
   stores: z.array(shopSchema.extend({ complete: z.boolean() })),

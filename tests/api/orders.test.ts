@@ -287,4 +287,11 @@ describe('delivery', () => {
     const large = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid: bicycle.uuid });
     expect(large.data.methods.at(-1)).toMatchObject({ type: 'pick_up_points', available: false });
   });
+
+  it('[CART-08] offers no store that could not hand the cart over, with the warehouse’s pieces beside its own', async () => {
+    const { uuid } = await cartWith(options.shoe, 4);
+    const { data } = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
+    expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([[fixtureShops.szeged, false]]);
+    expect(data.methods[1]).toMatchObject({ type: 'click_and_collect', available: true });
+  });
 });
