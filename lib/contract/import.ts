@@ -109,7 +109,7 @@ const flipbookRecordSchema = z.strictObject({
   /** Chapters by their page and pages by their number, as far as there are any in the language. */
   translations: translationsOf({
     title: line(200),
-    contents: z.array(z.strictObject({ title: line(200), page: z.number().int().positive() })).min(1),
+    contents: z.array(z.strictObject({ title: line(200), page: z.number().int().positive() })),
     pages: z
       .array(z.strictObject({ number: z.number().int().positive(), heading: line(200), text: z.array(line(1000)) }))
       .min(1),
