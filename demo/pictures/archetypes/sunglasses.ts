@@ -81,7 +81,7 @@ export const sunglasses = defineArchetype<SunglassesPalette>({
         [...lowest(frame, -1), 78, 8],
         [...lowest(frame, 1), 100, 9],
       ]),
-      `<ellipse cx="700" cy="768" rx="400" ry="32" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
+      `<ellipse cx="610" cy="768" rx="330" ry="30" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
       glasses(drawing, palette, brand, frame),
     ];
     return view === 'main' ? drawing.add(`<g transform="${inRoom(frame)}">`, ...parts, '</g>') : drawing.add(...parts);

@@ -32,8 +32,8 @@ export interface Frame {
 
 export const pxPerMm = 5.1;
 export const camera = obliqueCamera({
-  yaw: -0.56,
-  pitch: 0.13,
+  yaw: -0.34,
+  pitch: 0.085,
   scale: pxPerMm,
   origin: [474, 636],
   light: [-0.4, 0.8, 0.5],
@@ -77,8 +77,8 @@ const templePath = [
   [0.35, 0.2, 1.2],
   [0.6, 0.3, 2.4],
   [0.75, -0.2, 3.4],
-  [0.88, -3.4, 4.6],
-  [1, -9, 6],
+  [0.88, -2.4, 4.6],
+  [1, -6.5, 6],
 ] as const;
 
 /** The middle of a temple in space. */
@@ -88,7 +88,7 @@ export function templeLine(frame: Frame, side: 1 | -1): Vector[] {
 }
 
 /** The share of a picture's width that glasses take, and where their middle is in it. */
-const room = { width: 0.82 * 1200, middle: [600, 656] } as const;
+const room = { width: 0.9 * 1200, middle: [600, 656] } as const;
 
 /** The transform by which glasses fill their picture: the canvas they are drawn on leaves them small, and to the right. */
 export function inRoom(frame: Frame): string {
