@@ -18,7 +18,7 @@ test('[RT-29] answers an unknown path with 404 and a whole page in the HTML', as
     const text = await answer.text();
     expect(answer.status(), path).toBe(404);
     expect(text, path).toContain('<title>Page Not Found</title>');
-    expect(text, path).toContain(path.startsWith('/en/') ? 'off the track' : t('errors.404.title'));
+    expect(text, path).toContain(path.startsWith('/en/') ? 'off course' : t('errors.404.title'));
     expect(answer.headers()['cache-control'], path).toContain('no-store');
   }
   await page.goto('/nincs-ilyen/');
