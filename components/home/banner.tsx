@@ -37,7 +37,7 @@ function Links({ links, locale }: { links: BannerData['links']; locale: Locale }
 }
 
 /** As wide as the window; up to 1 500 px the picture of 1 200 px is sharp enough, and half as heavy. */
-const stageSizes = '(min-width: 1500px) 99vw, (min-width: 577px) 83vw, 99vw';
+const stageSizes = '(min-width: 1500px) 99vw, (min-width: 993px) 83vw, 99vw';
 
 /** The first thing on the page: one sentence, one picture, three figures. */
 export function Stage({ banner }: { banner: BannerData }) {

@@ -75,7 +75,7 @@ export function Gallery({ images }: { images: Image[] }) {
                   {...imageProps(
                     image,
                     [480, 640, 960, 1200],
-                    '(min-width: 993px) min(44vw, 800px), (min-width: 577px) 90vw, 88vw',
+                    '(min-width: 993px) min(44vw, 800px), (min-width: 700px) 52vw, 88vw',
                   )}
                   {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
                 />
