@@ -24,8 +24,10 @@ export interface ShopMapProps {
   onChoose: (sysname: string | null) => void;
 }
 
-/** Pins nearer than this stand as one, px. */
-const pinDistance = 26;
+/** Pins nearer than this stand as one, px: as near as they can be pressed, and on a small map as their names have room. */
+const pinDistance = { wide: 26, narrow: 38 };
+/** Width from which on a map is wide, px. */
+const wideMap = 500;
 
 function viewBox({ x, y, zoom }: MapView): string {
   const [width, height] = [mapSize.width / zoom, mapSize.height / zoom];
@@ -46,7 +48,7 @@ export function ShopMap({ land, shops, active, chosen, position, onActive, onCho
       points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)),
       view,
       width,
-      pinDistance,
+      pinDistance[width < wideMap ? 'narrow' : 'wide'],
     );
   }, [shops, view, width, chosen]);
   const here = position && placeIn(view, project(position));

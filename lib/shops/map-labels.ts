@@ -20,10 +20,11 @@ const landmarks = [
   'Nagykanizsa',
 ];
 
-/** Width of a letter and height of a label, px; room around a pin, px. */
-const letter = 7;
+/** Width of a letter and height of a label, px; room around a pin and around one that stands for several, px. */
+const letter = 6.8;
 const lineHeight = 16;
 const pinRoom = 11;
+const clusterRoom = 16;
 
 /** On which side of its pin a name stands. */
 export type Side = 'right' | 'left' | 'below' | 'above';
@@ -92,13 +93,18 @@ export function labelSides<T extends Point & Named>(
   const taken: Box[] = [];
   const sides = new Map<number, Side>();
   for (const { index, x, y } of places.toSorted((a, b) => a.rank - b.rank)) {
+    const room = (clusters[index]?.members.length ?? 1) > 1 ? clusterRoom : pinRoom;
     const length = (labels[index] ?? '').length * letter;
     const [top, bottom] = [y - lineHeight / 2, y + lineHeight / 2];
     const [start, end] = [x - length / 2, x + length / 2];
     const pinEdge = pinRoom - 3;
+    const beside: [Side, Box][] = [
+      ['right', { left: x + room, right: x + room + length, top, bottom }],
+      ['left', { left: x - room - length, right: x - room, top, bottom }],
+    ];
     const options: [Side, Box][] = [
-      ['right', { left: x + pinRoom, right: x + pinRoom + length, top, bottom }],
-      ['left', { left: x - pinRoom - length, right: x - pinRoom, top, bottom }],
+      // Towards the middle of the map first: a name beside a border stays within it.
+      ...(x > size.width / 2 ? beside.toReversed() : beside),
       ['below', { left: start, right: end, top: y + pinEdge, bottom: y + pinEdge + lineHeight }],
       ['above', { left: start, right: end, top: y - pinEdge - lineHeight, bottom: y - pinEdge }],
     ];

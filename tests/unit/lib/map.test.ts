@@ -135,6 +135,18 @@ describe('map of Hungary', () => {
     expect(pinLabels(twins)).toEqual(['Újpest', 'Aréna']);
   });
 
+  it('[STORE-01] names a town towards the middle of the map, where no border runs through it', () => {
+    const borders = [shop('Sopron', 47.68, 16.6), shop('Debrecen', 47.53, 21.63)];
+    const clusters = clustered(
+      borders.map((one) => ({ ...one, ...project(one.geo) })),
+      wholeMap,
+      380,
+      5,
+    );
+    const sides = labelSides(clusters, pinLabels(clusters), wholeMap, { width: 380, height: 241 }, -1);
+    expect([sides.get(0), sides.get(1)]).toEqual(['right', 'left']);
+  });
+
   it('[STORE-01] names a town that has no room beside its pin below it, or above', () => {
     const near = [shop('Budapest', 47.5, 19), shop('Tatabánya', 47.5, 18.1), shop('Győr', 47.5, 17.2)];
     const clusters = clustered(
