@@ -8,10 +8,17 @@ import type { FilterChoiceValue, FilterValues } from './filter-values.ts';
 export type PageGender = 'noi' | 'ferfi' | 'gyerek';
 
 /** How a gender names pages: "Női futócipők", but "Futás nőknek". */
-export const pageGenders: readonly { slug: PageGender; name: string; dative: string; everything: string }[] = [
-  { slug: 'noi', name: 'Női', dative: 'nőknek', everything: 'Női termékek' },
-  { slug: 'ferfi', name: 'Férfi', dative: 'férfiaknak', everything: 'Férfi termékek' },
-  { slug: 'gyerek', name: 'Gyerek', dative: 'gyerekeknek', everything: 'Gyerektermékek' },
+export const pageGenders: readonly {
+  slug: PageGender;
+  name: string;
+  dative: string;
+  everything: string;
+  /** One of everything. */
+  one: string;
+}[] = [
+  { slug: 'noi', name: 'Női', dative: 'nőknek', everything: 'Női termékek', one: 'női termék' },
+  { slug: 'ferfi', name: 'Férfi', dative: 'férfiaknak', everything: 'Férfi termékek', one: 'férfi termék' },
+  { slug: 'gyerek', name: 'Gyerek', dative: 'gyerekeknek', everything: 'Gyerektermékek', one: 'gyerektermék' },
 ];
 
 /** What pages are about, each for all and for every gender. */

@@ -83,7 +83,7 @@ function genderItem(model: ReadModel, goods: GoodsByKind, gender: PageGender): M
     name: page.breadcrumbs[0]?.name ?? page.title,
     url: page.path,
     type: 'root-gender',
-    data: { gender: number },
+    data: { gender: number, one: pageGenders.find(({ slug }) => slug === gender)?.one },
     options: withPictures(model, goods, inColumns(roots)),
   });
 }

@@ -35,10 +35,10 @@ describe('the menu', () => {
 
   it('numbers the genders 1 female, 2 male, 3 kinder', () => {
     const genders = menuTree(model).filter(({ type }) => type === 'root-gender');
-    expect(genders.map(({ name, url, data }) => [name, url, data?.gender])).toEqual([
-      ['Női', '/noi/', 1],
-      ['Férfi', '/ferfi/', 2],
-      ['Gyerek', '/gyerek/', 3],
+    expect(genders.map(({ name, url, data }) => [name, url, data?.gender, data?.one])).toEqual([
+      ['Női', '/noi/', 1, 'női termék'],
+      ['Férfi', '/ferfi/', 2, 'férfi termék'],
+      ['Gyerek', '/gyerek/', 3, 'gyerektermék'],
     ]);
   });
 
