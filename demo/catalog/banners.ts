@@ -25,7 +25,7 @@ export function catalogBanners(): CatalogBanner[] {
       text: 'Léc, cipő, szemüveg: készülj fel a szezonra, a kötést műhelyünk állítja be.',
       image: {
         name: scenePicture('first-snow'),
-        alt: 'Havas hegyek hajnalban, friss sínyom a lejtőn',
+        alt: 'Sícipő a friss hóban, mögötte havas hegyek hajnalban',
       },
       links: [
         { name: 'Sí és snowboard', path: '/sport/si-es-snowboard/' },
@@ -38,8 +38,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'Melegen',
       text: 'Pehely- és steppelt dzsekik, amelyek összecsomagolva alig foglalnak helyet.',
       image: {
-        name: scenePicture('first-snow'),
-        alt: 'Havas hegycsúcs hajnalban, fenyők a lejtő szélén',
+        name: scenePicture('down-in-snow'),
+        alt: 'Kék pehelydzseki viselés közben, mögötte havas hegyek',
       },
       links: [
         { name: 'Kabátok és dzsekik', path: '/ruhazat/kabatok-es-dzsekik/' },
@@ -53,7 +53,7 @@ export function catalogBanners(): CatalogBanner[] {
       text: 'Leárazott cipők, ruhák és felszerelések, a leárazás előtti 30 nap legalacsonyabb árához mérve.',
       image: {
         name: scenePicture('forest-trail'),
-        alt: 'Ösvény az őszi erdőben, fény a fák között',
+        alt: 'Terepfutó cipők az őszi erdő ösvényén, fény a fák között',
       },
       links: [
         { name: 'Akciós termékek', path: '/akcio/' },

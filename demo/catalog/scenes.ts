@@ -10,8 +10,15 @@ export const scenes = [
 ] as const;
 export type SceneName = (typeof scenes)[number];
 
-/** Name of a scene's master picture. */
-export const scenePicture = (scene: SceneName): string => `scene-${scene}`;
+/** Pictures of banners that show somebody who wears what the banner is about, by it and by where. */
+const campaigns = ['down-in-snow'] as const;
+export type Campaign = (typeof campaigns)[number];
+
+/** All that stands behind or beside the demo's words. */
+export const backdrops: readonly (SceneName | Campaign)[] = [...scenes, ...campaigns];
+
+/** Name of its master picture. */
+export const scenePicture = (backdrop: SceneName | Campaign): string => `scene-${backdrop}`;
 
 /** Whether a text names a scene. */
 export const isScene = (text: string): text is SceneName => scenes.some((scene) => scene === text);

@@ -1,15 +1,32 @@
-import type { SceneName } from '../catalog/scenes.ts';
-import type { Drawing } from './lib/drawing.ts';
+import type { Campaign, SceneName } from '../catalog/scenes.ts';
 import { svgOf, type PictureRequest } from './request.ts';
 import { sceneDrawings } from './scenes/index.ts';
 
-/** What the front page's campaign is about. */
-const shoe: PictureRequest = {
-  archetype: 'shoe',
-  colourway: 'crimson',
-  brand: { slug: 'lendulet', name: 'LENDÜLET', motif: 'blades' },
+/** Goods that stand in a scene: left upper corner of their canvas and its width, in px of the scene's 1200. */
+interface Staged {
+  goods: PictureRequest;
+  x: number;
+  y: number;
+  width: number;
+}
+
+const lendulet: PictureRequest['brand'] = { slug: 'lendulet', name: 'LENDÜLET', motif: 'blades' };
+const goods = (archetype: string, colourway: string, design: string): PictureRequest => ({
+  archetype,
+  colourway,
+  design,
+  brand: lendulet,
   view: 'main',
-  design: 'daily',
+});
+
+/** What is on offer where a scene stands on a banner or a cover, near the middle, which each of their forms shows. */
+const staged: Partial<Record<SceneName, Staged>> = {
+  'city-at-dusk': { goods: goods('shoe', 'crimson', 'daily'), x: 576, y: 392, width: 580 },
+  'lake-shore': { goods: goods('backpack', 'ember', 'trek'), x: 420, y: 490, width: 440 },
+  'first-snow': { goods: goods('ski-boot', 'red', 'race'), x: 385, y: 545, width: 430 },
+  'forest-trail': { goods: goods('trail-shoe', 'ember', 'ridge'), x: 380, y: 580, width: 480 },
+  'sports-hall': { goods: goods('sneaker', 'white', 'court'), x: 350, y: 620, width: 430 },
+  'pitch-under-lights': { goods: goods('football-boot', 'white', 'collar'), x: 345, y: 575, width: 440 },
 };
 
 /** The empty room that goods are drawn into (Drawing.studio). */
@@ -34,8 +51,16 @@ function goodsIn(request: PictureRequest, x: number, y: number, width: number): 
   );
 }
 
-/** A scene as banners and covers show it: the one of the front page's campaign with what that is about. */
-export function stagedScene(scene: SceneName): Drawing {
-  const landscape = sceneDrawings[scene]();
-  return scene === 'city-at-dusk' ? landscape.add(goodsIn(shoe, 576, 392, 580)) : landscape;
+/** Who wears what in the picture of each campaign. */
+const worn: Record<Campaign, PictureRequest> = {
+  'down-in-snow': { ...goods('puffer-jacket', 'fjord', 'chevron'), view: 'scene' },
+};
+const isCampaign = (backdrop: SceneName | Campaign): backdrop is Campaign => backdrop in worn;
+
+/** A scene with what it leads to, or a campaign, as banners and covers show it: SVG of 1200 × 1200 px. */
+export function backdropSvg(backdrop: SceneName | Campaign): string {
+  if (isCampaign(backdrop)) return svgOf(worn[backdrop]);
+  const landscape = sceneDrawings[backdrop]();
+  const stand = staged[backdrop];
+  return (stand ? landscape.add(goodsIn(stand.goods, stand.x, stand.y, stand.width)) : landscape).toString();
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandSlugs, logoName } from '#demo/catalog/brands.ts';
 import { pictureRequests } from '#demo/catalog/lines.ts';
-import { scenePicture, scenes } from '#demo/catalog/scenes.ts';
+import { scenePicture, backdrops } from '#demo/catalog/scenes.ts';
 import { committedPictures } from '#demo/pictures/committed.ts';
 import {
   dropMasters,
@@ -22,7 +22,7 @@ import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
 describe('the committed masters', () => {
   it('[ADR-0146] [ADR-0152] are one for each picture that a first screen shows, and nothing else', async () => {
     const files = (await readdir(mastersDirectory)).filter((file) => file !== 'manifest.json');
-    const wanted = [...committedPictures(), ...scenes.map(scenePicture), ...brandSlugs.map(logoName)];
+    const wanted = [...committedPictures(), ...backdrops.map(scenePicture), ...brandSlugs.map(logoName)];
     expect(files.map((file) => parse(file).name).toSorted()).toEqual(wanted.toSorted());
     const manifest = await readManifest(mastersDirectory);
     const drawn = files.filter((file) => !file.startsWith('logo-'));
