@@ -154,6 +154,17 @@ export function Viewer({ flipbook, today }: ViewerProps) {
     event.preventDefault();
     act();
   };
+  useEffect(() => {
+    // Where nothing has the focus, the arrows are the flipbook's: it is all that the page is for.
+    const onPageKey = (event: globalThis.KeyboardEvent) => {
+      if (document.activeElement !== document.body || event.defaultPrevented) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') paging.pageBy(-1);
+      if (event.key === 'ArrowRight') paging.pageBy(1);
+    };
+    document.addEventListener('keydown', onPageKey);
+    return () => document.removeEventListener('keydown', onPageKey);
+  });
   const pair = spreadAt(goalPage, flipbook.pageCount, 'spread');
   // A page without a neighbour lies in the middle; enlarged, the flipbook keeps the middle that its gestures count from.
   const alone = view.scale > 1 || (pair.left && pair.right) ? undefined : pair.left === null ? 'right' : 'left';

@@ -139,6 +139,17 @@ describe('a page without a neighbour', () => {
 });
 
 describe('the keyboard', () => {
+  it('[STORE-04] turns pages by arrows wherever nothing has the focus', async () => {
+    const { user } = openAt(3);
+    await user.keyboard('{ArrowRight}');
+    expect(position('4')).not.toBeNull();
+    await user.keyboard('{ArrowLeft}{Control>}{ArrowLeft}{/Control}');
+    expect(position('3')).not.toBeNull();
+    screen.getByRole('button', { name: /^Tél/ }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(position('4')).not.toBeNull();
+  });
+
   it('[STORE-04] keeps its place in the flipbook when the offer that has it goes away with its page', async () => {
     const { user } = openAt(3);
     const offer = within(group()).getByRole('link', { name: /Sapka 3/ });
