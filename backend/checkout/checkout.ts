@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { PlacedOrder } from '#lib/contract/order.ts';
@@ -10,7 +11,7 @@ import type { CheckoutFigures } from './figures.ts';
 import { pageAnswer, redirect, type Answer } from './answer.ts';
 import { changeCart } from './cart-changes.ts';
 import { AdditionKeys } from './addition-keys.ts';
-import { codeChange, readCodes, type TypedCodes } from './codes.ts';
+import { codeChange, inThisLanguage, readCodes, type RefusedCode, type TypedCodes } from './codes.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Html } from './html.ts';
 import type { Log } from './log.ts';
@@ -51,14 +52,20 @@ export interface OrderPayments {
   lead(reference: string, lang: Language): Promise<Answer>;
 }
 
-/** What the order's form asks of codes, and all that its answer is drawn with. */
-interface CodesAsked {
-  asked: NonNullable<ReturnType<typeof codeChange>>;
+/** What the form is shown again with; `isChanged` where a code was taken. */
+interface ShownAgain {
   codes: TypedCodes;
   submission: Submission;
-  shopper: Shopper;
   api: ShopApi;
   view: View;
+  refused: RefusedCode | null;
+  isChanged?: boolean;
+}
+
+/** What the order's form asks of codes, and all that its answer is drawn with. */
+interface CodesAsked extends Omit<ShownAgain, 'refused' | 'isChanged'> {
+  asked: NonNullable<ReturnType<typeof codeChange>>;
+  shopper: Shopper;
 }
 
 /** Where a placed order shows to its shopper. */
@@ -115,10 +122,15 @@ export class Checkout {
           errors: {},
           notice: null,
           key: newKey(),
+          today: this.#today(),
         },
         view,
       ),
     );
+  }
+
+  #today(): string {
+    return marketDay(new Date(this.#parts.now()));
   }
 
   #visitor(api: ShopApi | null): Promise<Visitor> {
@@ -135,6 +147,7 @@ export class Checkout {
     const { requestUuid } = shopper;
     const api = shopApi(settings, shopper, lang);
     const codes = readCodes(form);
+    if (codes.act === inThisLanguage) return this.#showAgain({ codes, submission, api, view, refused: null });
     const asked = codeChange(codes, view.texts.ordering);
     if (asked) return this.#changeCodes({ asked, codes, submission, shopper, api, view });
     const placed = place(api, submission, { placing: this.#placing, requestUuid, texts: view.texts.ordering });
@@ -144,7 +157,9 @@ export class Checkout {
     if (outcome.kind === 'empty') return this.#page(emptyCart(view, 409));
     if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, view, 409));
     if (outcome.kind === 'returned') {
-      return this.#page(orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, view));
+      const { values } = submission;
+      const visitor = await this.#visitor(api);
+      return this.#page(orderForm({ ...outcome, values, visitor, today: this.#today() }, view));
     }
     this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
     const { uuid, payment } = outcome.order;
@@ -162,19 +177,37 @@ export class Checkout {
       if (outcome.kind === 'unanswered') return this.#outage(outcome.error, submission, view, codes);
       if (outcome.kind === 'refused') refused = { kind: asked.kind, words: outcome.words };
     }
+    const taken = refused ? {} : asked.kind === 'voucher' ? { voucher: '' } : { giftCard: '' };
+    return this.#showAgain({
+      codes: { ...codes, ...taken },
+      submission,
+      api,
+      view,
+      refused,
+      isChanged: refused === null,
+    });
+  }
+
+  /** The form with all that was filled in, as the cart is now. */
+  async #showAgain({ codes, submission, api, view, refused, isChanged = false }: ShownAgain): Promise<Answer> {
     const read = await readCartState(api).catch((error: unknown) => this.#outage(error, submission, view, codes));
     if ('body' in read) return read;
     if (read.kind === 'expired') return this.#page(expired(view));
     if (read.kind === 'empty') return this.#page(emptyCart(view, 409));
     if (read.kind === 'obstructed') return this.#page(obstructed(read.lines, view, 409));
-    const taken = refused ? {} : asked.kind === 'voucher' ? { voucher: '' } : { giftCard: '' };
-    const shown = { typed: { ...codes, ...taken }, refused, isChanged: refused === null };
     const { values, key } = submission;
-    const visitor = await this.#visitor(api);
-    const status = refused ? 422 : 200;
-    return this.#page(
-      orderForm({ status, quote: read.quote, visitor, values, errors: {}, notice: null, key, codes: shown }, view),
-    );
+    const state = {
+      status: refused ? 422 : 200,
+      quote: read.quote,
+      visitor: await this.#visitor(api),
+      values,
+      errors: {},
+      notice: null,
+      key,
+      today: this.#today(),
+      codes: { typed: codes, refused, isChanged },
+    };
+    return this.#page(orderForm(state, view));
   }
 
   #known(cookies: string | undefined, uuid: string): PlacedOrder | undefined {

@@ -11,6 +11,9 @@ export interface TypedCodes {
 /** Names of these fields, as the form has them. */
 export const codeFields = { act: 'act', voucher: 'voucher.code', giftCard: 'giftCard.code' } as const;
 
+/** The value of the button that shows the form in the language of the address that it is sent to. */
+export const inThisLanguage = 'language';
+
 export const noCodes: TypedCodes = { act: '', voucher: '', giftCard: '' };
 
 /** Which of the fields a code stands in. */

@@ -1,6 +1,8 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { expectedDays } from '#lib/core/products/delivery.ts';
+import { daysText } from '../dates.ts';
 import { fieldNames } from '../field-errors.ts';
 import { addressValue, chosenType, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
@@ -16,6 +18,8 @@ interface Delivery {
   filled: Filled;
   visitor: Visitor;
   view: View;
+  /** Today in the market, `2026-11-24`. */
+  today: string;
 }
 
 function addressFields(filled: Filled): Html {
@@ -155,10 +159,12 @@ function reasonAgainst(type: DeliveryType, { cart }: Quote, { form }: OrderingTe
   return type === 'pick_up_points' && tooLarge ? form.tooLarge : form.notNow;
 }
 
-function noteFor(type: DeliveryType, { cart, shops }: Quote, { form }: OrderingTexts): string {
+/** When goods come by a way of receiving, or where they are at once. */
+function noteFor(type: DeliveryType, { cart, shops }: Quote, { filled, view, today }: Delivery): string {
+  const { form } = filled.texts;
   const hasHeavy = cart.products.some(({ isHeavy }) => isHeavy);
-  if (type === 'home') return hasHeavy ? form.agreedDay : form.homeDays;
-  if (type === 'pick_up_points') return form.atPoint;
+  if (type === 'home') return hasHeavy ? form.agreedDay : daysText(expectedDays('home', today), view.lang);
+  if (type === 'pick_up_points') return daysText(expectedDays('point', today), view.lang);
   const complete = shops.filter((shop) => shop.complete).length;
   return complete > 0 ? worded(form.storesComplete, { count: complete }) : form.wait;
 }
@@ -179,7 +185,7 @@ ${
   offered.isAvailable &&
   html`<span class="method-price number">${shownDelivery(offered.price, view)}</span>
 <small><span>${texts.common.total} <span class="number">${formatPrice(offered.total)}</span></span>
-<span>${noteFor(type, quote, texts)}</span></small>`
+<span>${noteFor(type, quote, delivery)}</span></small>`
 }
 </label>
 ${

@@ -1,13 +1,15 @@
 import type { Language } from '#lib/contract/language.ts';
 import { cashStep } from '#lib/contract/market/cash-step.ts';
 import { law } from '#lib/contract/market/law.ts';
+import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { inNameOrder } from '#lib/core/text/name-order.ts';
-import { noCodes } from '../codes.ts';
+import { codeFields, inThisLanguage, noCodes } from '../codes.ts';
 import { fieldNames, type FieldName } from '../field-errors.ts';
 import { hasBilling, type FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
+import { otherThan, waysTo } from '../language.ts';
 import type { Notice } from '../placing.ts';
 import { wireGiftCards, wireTotal, type Quote } from '../quote.ts';
 import { filled, filledWith } from '../texts.ts';
@@ -33,6 +35,8 @@ export interface OrderFormState extends Omit<Filled, 'texts'> {
   notice: Notice | null;
   key: string;
   visitor: Visitor;
+  /** Today in the market, `2026-11-24`. */
+  today: string;
 }
 
 /** The element that a link from the error summary leads to. */
@@ -222,24 +226,32 @@ function defaultButton(label: string): Html {
   return html`<button class="hidden-text" tabindex="-1" aria-hidden="true">${label}</button>`;
 }
 
+/** Shows the form in the other language, with all that is filled in; null in a market of one. */
+function otherLanguage(lang: Language): Html | null {
+  const other = otherThan(lang);
+  if (!other) return null;
+  return html`<p class="languages"><button class="plain" name="${codeFields.act}" value="${inThisLanguage}" formaction="${checkoutPath(other, '/checkout/')}" lang="${other}">${waysTo[other]}</button></p>`;
+}
+
 function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
 /** The checkout's one form: goods, contact, delivery, payment, and the button that orders. */
 export function orderForm(state: OrderFormState, view: View): Page {
-  const { status, quote, key, visitor, values, errors } = state;
+  const { status, quote, key, visitor, values, errors, today } = state;
   const { ordering: texts } = view.texts;
   const { form, common } = texts;
   const filledIn = { values, errors, texts };
+  const isAnswer = hasErrors(errors) || state.notice !== null || state.codes !== undefined;
   const isWrong = hasErrors(errors) || state.notice !== null || Boolean(state.codes?.refused);
   return {
     status,
     lang: view.lang,
     title: isWrong ? filled(common.error, { title: form.title }) : form.title,
     linksToCart: true,
-    // What a form was answered with has no address: a link to the other language would lose it.
-    ...(isWrong || state.codes ? {} : { path: '/checkout/' }),
+    // What a form was answered with has no address: a button takes what is filled in along to the other language.
+    ...(isAnswer ? {} : { path: '/checkout/' }),
     content: html`<h1>${form.title}</h1>
 ${alerts(state, texts)}
 ${visitorLine(visitor, view)}
@@ -248,8 +260,9 @@ ${shownState(quote, key)}
 ${defaultButton(form.confirm)}
 ${summary(quote, view)}
 <div class="steps">
+${isAnswer && otherLanguage(view.lang)}
 ${step(1, form.contact, contactFields(filledIn, view.lang))}
-${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view })}${comment(filledIn)}`)}
+${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view, today })}${comment(filledIn)}`)}
 ${step(3, form.payment, html`${codeForm(state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}${payment(quote, filledIn, view)}${billing(filledIn)}`)}
 ${confirmation(quote, filledIn, view)}
 </div>

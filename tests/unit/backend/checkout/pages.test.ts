@@ -31,6 +31,14 @@ describe('the form', () => {
     expect(before).toContain('<small class="number">1\u00A0663\u00A0Ft/pár</small>');
   });
 
+  it('[CART-08] says on which days a parcel comes, to a home and to a pick-up point', async () => {
+    shop.current.clock.now = Date.parse('2026-11-26T12:00:00Z');
+    const { text } = await ask('/checkout/');
+    expect(text.match(/<span>november 30., hétfő – december 1., kedd<\/span>/g)).toHaveLength(2);
+    const english = await ask('/checkout/?lang=en');
+    expect(english.text).toContain('<span>Monday 30 November – Tuesday 1 December</span>');
+  });
+
   it('lists the stores that hold everything first', async () => {
     const { text } = await ask('/checkout/');
     const shops = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
@@ -94,6 +102,25 @@ describe('the form', () => {
     expect(text).toMatch(/name="contact.email" type="email" value="rossz"/);
     expect(text).toContain('value="Kovács"');
     expect(text.match(/aria-invalid/g)).toHaveLength(3);
+    expect(api.current.orders).toEqual([]);
+  });
+
+  it('[ADR-0147] that came back is shown in the other language with all that is filled in, and orders nothing', async () => {
+    const back = await shop.current.submit({ ...filledIn, acceptTerms: '' });
+    const way =
+      '<button class="plain" name="act" value="language" formaction="/checkout/?lang=en" lang="en">English</button>';
+    expect(back.text).toContain(way);
+    const sent = { ...filledIn, ...hiddenFields(back.text), act: 'language', 'voucher.code': 'NYAR' };
+    const { status, text } = await ask('/checkout/?lang=en', {
+      method: 'POST',
+      body: new URLSearchParams(sent).toString(),
+      headers: { origin: shop.current.host, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Checkout</h1>');
+    expect(text).toContain('value="Kovács"');
+    expect(text).toContain('value="NYAR"');
+    expect(text).toContain('formaction="/checkout/" lang="hu">Magyar</button>');
     expect(api.current.orders).toEqual([]);
   });
 });
