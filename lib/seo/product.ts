@@ -44,7 +44,7 @@ export interface OptionData extends Thing {
   gtin13?: string;
   color?: string;
   size: string;
-  image: string[];
+  image?: string | string[];
   url: string;
   offers?: Offer;
 }
@@ -54,7 +54,7 @@ export interface SingleData extends Omit<Model, 'name' | 'url'>, OptionData {}
 export interface GroupData extends Model, Thing {
   '@type': 'ProductGroup';
   productGroupID: string;
-  image?: string;
+  image: string[];
   variesBy: string[];
   hasVariant: OptionData[];
 }
@@ -117,6 +117,8 @@ function optionData(
   delivery: Reference,
 ): OptionData {
   const colour = product.colours.find(({ slug }) => slug === option.colour);
+  // One: a product of sixty options would name each of its pictures fifteen times.
+  const picture = colour?.images[0];
   return {
     '@type': 'Product',
     name,
@@ -124,7 +126,7 @@ function optionData(
     ...(option.ean.startsWith('2') ? {} : { gtin13: option.ean }),
     color: colour?.name,
     size: sizeName(product, option.size),
-    image: (colour?.images ?? []).map(pictureAddress),
+    ...(picture ? { image: pictureAddress(picture) } : {}),
     url,
     offers: offerOf(product, option, url, delivery),
   } satisfies ProductThing;
@@ -140,7 +142,6 @@ function shownFirst({ options }: Product, { colour, size }: Variant): ProductOpt
 function groupData(product: Product, shown: Variant, context: Context, delivery: Reference): GroupData {
   const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
   const { locale } = context;
-  const [picture] = shown.colour.images;
   const nameOf = ({ colour, size }: ProductOption) =>
     [
       product.name,
@@ -153,7 +154,7 @@ function groupData(product: Product, shown: Variant, context: Context, delivery:
     '@type': 'ProductGroup',
     productGroupID: String(product.id),
     ...modelOf(product, pageAddress(locale, product.url), context),
-    ...(picture ? { image: pictureAddress(picture) } : {}),
+    image: shown.colour.images.map(pictureAddress),
     variesBy: [...(hasColours ? [term('color')] : []), ...(hasSizes ? [term('size')] : [])],
     hasVariant: shownFirst(product, shown).map((option) =>
       optionData(
@@ -180,7 +181,11 @@ export function productData(product: Product, shown: Variant, context: Context):
   const [only, ...others] = product.options;
   const described: SingleData | GroupData =
     only && others.length === 0
-      ? { ...modelOf(product, page, context), ...optionData(product, only, product.name, page, delivery) }
+      ? {
+          ...modelOf(product, page, context),
+          ...optionData(product, only, product.name, page, delivery),
+          image: shown.colour.images.map(pictureAddress),
+        }
       : groupData(product, shown, context, delivery);
   return isGone(product)
     ? [described, shopData(shop)]
