@@ -1,4 +1,5 @@
 import type { Block, Span } from '#lib/contract/rich-text.ts';
+import { picturePath } from '#lib/core/pictures/media-host.ts';
 import { slugify } from '#lib/core/text/slug.ts';
 import type { PickProducts } from './product-rule.ts';
 
@@ -44,6 +45,11 @@ function blockOf(lines: readonly string[], pickProducts: PickProducts): Block | 
   if (first.startsWith('| ')) {
     return { type: 'table', columns: cellsOf(first), rows: lines.slice(1).map(cellsOf) };
   }
+  const picture = /^!\[(.+)\]\(([a-z0-9-]+)\)$/.exec(first);
+  if (picture) {
+    const [, alt = '', name = ''] = picture;
+    return { type: 'image', image: { path: picturePath(name), alt }, caption: null };
+  }
   if (first.startsWith('::products ')) {
     const productIds = pickProducts(first.slice('::products '.length)).map(({ id }) => id);
     return productIds.length > 0 ? { type: 'products', productIds } : null;
@@ -64,7 +70,7 @@ function numbered(blocks: readonly Block[]): Block[] {
 
 /**
  * Blocks of a text, which stand apart by an empty line: `## heading`, `- list`, `1. list`, `> quote`, `| table |` with
- * its columns first, `::products rule` (product-rule.ts), and paragraphs.
+ * its columns first, `![what it shows](name of a picture)`, `::products rule` (product-rule.ts), and paragraphs.
  */
 export function parseBlocks(text: string, pickProducts: PickProducts): Block[] {
   const parts = text

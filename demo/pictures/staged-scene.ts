@@ -23,7 +23,7 @@ const goods = (archetype: string, colourway: string, design: string): PictureReq
 const staged: Partial<Record<SceneName, Staged>> = {
   'city-at-dusk': { goods: goods('shoe', 'crimson', 'daily'), x: 576, y: 392, width: 580 },
   'lake-shore': { goods: goods('backpack', 'ember', 'trek'), x: 420, y: 490, width: 440 },
-  'first-snow': { goods: goods('ski-boot', 'red', 'race'), x: 385, y: 545, width: 430 },
+  'first-snow': { goods: goods('ski-boot', 'red', 'race'), x: 390, y: 490, width: 420 },
   'forest-trail': { goods: goods('trail-shoe', 'ember', 'ridge'), x: 380, y: 580, width: 480 },
   'sports-hall': { goods: goods('sneaker', 'white', 'court'), x: 350, y: 620, width: 430 },
   'pitch-under-lights': { goods: goods('football-boot', 'white', 'collar'), x: 345, y: 575, width: 440 },

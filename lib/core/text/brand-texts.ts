@@ -24,6 +24,7 @@ export function brandValues({ name, delivery }: PageBrand = pageBrand): Readonly
     pointPrice: formatPrice(delivery.pickUpPoint),
     heavyPrice: formatPrice(delivery.heavy),
     freeFrom: formatPrice(delivery.freeFrom),
+    homeDays: range(delivery.days.home),
     storeDays: range(delivery.days.store),
     pointDays: range(delivery.days.point),
   };

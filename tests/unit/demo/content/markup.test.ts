@@ -8,7 +8,7 @@ const pickProducts = createPicker(demoCatalog, demoNow);
 describe('parseBlocks', () => {
   it('reads every kind of block', () => {
     const text =
-      '## Első\n\nSzöveg **vastag**, *dőlt* és [link](/blog/).\n\n- egy\n- kettő\n\n1. első\n\n> idézet\n\n| a | b |\n| 1 | 2 |\n\n## Első';
+      '## Első\n\nSzöveg **vastag**, *dőlt* és [link](/blog/).\n\n- egy\n- kettő\n\n1. első\n\n> idézet\n\n| a | b |\n| 1 | 2 |\n\n![Tó reggel](scene-lake-shore)\n\n## Első';
     expect(parseBlocks(text, pickProducts)).toEqual([
       { type: 'heading', level: 2, id: 'elso', text: 'Első' },
       {
@@ -27,6 +27,7 @@ describe('parseBlocks', () => {
       { type: 'list', ordered: true, items: [[{ text: 'első' }]] },
       { type: 'quote', spans: [{ text: 'idézet' }] },
       { type: 'table', columns: ['a', 'b'], rows: [['1', '2']] },
+      { type: 'image', image: { path: '/media/scene-lake-shore', alt: 'Tó reggel' }, caption: null },
       { type: 'heading', level: 2, id: 'elso-2', text: 'Első' },
     ]);
   });

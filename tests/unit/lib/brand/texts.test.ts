@@ -21,7 +21,7 @@ describe('texts of a brand', () => {
 
   it('[ADR-0143] name it and what its delivery costs', () => {
     expect(withBrand(shop.header.promise, values)).toBe('Ingyenes szállítás 35\u00A0000\u00A0Ft‑tól');
-    expect(values.storeDays).toBe('3–5');
+    expect([values.homeDays, values.storeDays]).toEqual(['1–2', '3–5']);
     expect(withBrand(common.site.title, values)).toBe('Szirt – sport- és divatáruház');
     expect(withBrand({ list: ['{brand}', 7, null, '{other}'] }, values)).toEqual({
       list: ['Szirt', 7, null, '{other}'],
