@@ -26,6 +26,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sandal: ['trail', 'duo'],
   tent: ['dome', 'turned'],
   bicycle: ['trail', 'marathon', 'tour'],
+  dumbbell: ['hex', 'step', 'bevel', 'slab'],
   sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };
 
@@ -35,3 +36,9 @@ const single = ['plain'] as const;
 export function designsOf(archetype: string): readonly [string, ...string[]] {
   return designs[archetype] ?? single;
 }
+
+/** Kinds of which every version of a model has one design, for only their weight or wear differs. */
+const alikeInEveryVersion: readonly string[] = ['dumbbell'];
+
+/** Whether all versions of a model, such as its weights, are made in one design. */
+export const isAlikeInEveryVersion = (archetype: string): boolean => alikeInEveryVersion.includes(archetype);

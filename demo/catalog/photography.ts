@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
-import { designsOf } from './designs.ts';
+import { designsOf, isAlikeInEveryVersion } from './designs.ts';
 import { useOf, type SportsGround, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
@@ -83,10 +83,11 @@ interface Look {
   first: number;
 }
 
-/** Every look that a product can have. */
-function looksOf({ kind: { archetype }, colourways: ids }: ProductPlan): Look[] {
-  return designsOf(archetype).flatMap((design) => ids.map((_, first) => ({ design, first })));
-}
+/** Every look that a product can have in some designs. */
+const looksOf = ({ colourways: ids }: ProductPlan, designs: readonly string[]): Look[] =>
+  designs.flatMap((design) => ids.map((_, first) => ({ design, first })));
+
+const modelKey = ({ kind: { archetype }, brand, model }: ProductPlan): string => `${archetype}/${brand}/${model}`;
 
 const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPlan, { design, first }: Look): string =>
   pictureName(archetype, ids[first]!, brand, 'main', design);
@@ -161,6 +162,7 @@ const reach = 60;
 
 class Photographer {
   readonly #groups = new Map<string, PictureGroup>();
+  readonly #designOfModel = new Map<string, string>();
 
   #groupsOf({ kind }: ProductPlan): PictureGroup[] {
     return pathsAbove(kind.category).map((path) => {
@@ -170,10 +172,17 @@ class Photographer {
     });
   }
 
+  /** What a version of a model was drawn in before is the only choice of the others, where the kind is made so. */
+  #designsFor(plan: ProductPlan): readonly string[] {
+    const { archetype } = plan.kind;
+    const settled = isAlikeInEveryVersion(archetype) ? this.#designOfModel.get(modelKey(plan)) : undefined;
+    return settled === undefined ? designsOf(archetype) : [settled];
+  }
+
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
     const groups = this.#groupsOf(plan);
-    const shots = looksOf(plan).map((look) => {
+    const shots = looksOf(plan, this.#designsFor(plan)).map((look) => {
       const farthest = (shown: string) => Math.min(...groups.map((candidates) => candidates.distanceOf(shown)));
       return {
         product,
@@ -192,6 +201,7 @@ class Photographer {
 
   take({ product, plan, look }: Shot): void {
     for (const candidates of this.#groupsOf(plan)) candidates.show(mainPicture(plan, look), designKey(plan, look));
+    this.#designOfModel.set(modelKey(plan), look.design);
     dress(plan, product, look);
   }
 }

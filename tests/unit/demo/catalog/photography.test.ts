@@ -58,4 +58,30 @@ describe('designs', () => {
       expect(new Set(designs).size).toBe(designs.length);
     }
   });
+
+  const mainPictures = (archetype: string): string[] =>
+    products
+      .toSorted((a, b) => b.salesRank - a.salesRank)
+      .map(({ colours }) => colours[0]?.images[0]?.name ?? '')
+      .filter((name) => name.startsWith(`${archetype}-`));
+  const designIn = (archetype: string, name: string): string =>
+    designsOf(archetype).find((design) => name.endsWith(`-${design}`)) ?? designsOf(archetype)[0];
+
+  it.each(['dumbbell'])('take turns in a list: the first dozen of %s shows three of them', (archetype) => {
+    const shown = mainPictures(archetype).slice(0, 12);
+    expect(shown).toHaveLength(12);
+    expect(new Set(shown.map((name) => designIn(archetype, name))).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are the same in every weight of a dumbbell', () => {
+    const ofModel = Map.groupBy(
+      products.filter(({ colours }) => colours[0]?.images[0]?.name.startsWith('dumbbell-')),
+      ({ brand, name }) => `${brand} ${name.replace(/, \d+ kg.*/, '')}`,
+    );
+    expect([...ofModel.values()].some(({ length }) => length > 2)).toBe(true);
+    for (const versions of ofModel.values()) {
+      const designs = versions.map(({ colours }) => designIn('dumbbell', colours[0]!.images[0]!.name));
+      expect(new Set(designs).size).toBe(1);
+    }
+  });
 });
