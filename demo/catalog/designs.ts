@@ -26,6 +26,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sandal: ['trail', 'duo'],
   tent: ['dome', 'turned'],
   bicycle: ['trail', 'marathon', 'tour'],
+  beanie: ['cuff', 'bobble', 'docker', 'slouch'],
   dumbbell: ['hex', 'step', 'bevel', 'slab'],
   sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };

@@ -67,7 +67,7 @@ describe('designs', () => {
   const designIn = (archetype: string, name: string): string =>
     designsOf(archetype).find((design) => name.endsWith(`-${design}`)) ?? designsOf(archetype)[0];
 
-  it.each(['dumbbell'])('take turns in a list: the first dozen of %s shows three of them', (archetype) => {
+  it.each(['dumbbell', 'beanie'])('take turns in a list: the first dozen of %s shows three of them', (archetype) => {
     const shown = mainPictures(archetype).slice(0, 12);
     expect(shown).toHaveLength(12);
     expect(new Set(shown.map((name) => designIn(archetype, name))).size).toBeGreaterThanOrEqual(3);
