@@ -28,6 +28,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   bicycle: ['trail', 'marathon', 'tour'],
   beanie: ['cuff', 'bobble', 'docker', 'slouch'],
   dumbbell: ['hex', 'step', 'bevel', 'slab'],
+  'swim-goggles': ['training', 'race', 'wide', 'mask'],
   sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };
 
@@ -36,6 +37,21 @@ const single = ['plain'] as const;
 /** The designs of a kind of product, at least one. */
 export function designsOf(archetype: string): readonly [string, ...string[]] {
   return designs[archetype] ?? single;
+}
+
+/** What a product says of itself that a design would belie: a mask has no nosepiece to exchange and is not flat. */
+const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  'swim-goggles': { wide: /lapos/iu, mask: /orrnyereg|lapos|verseny/iu },
+};
+
+/** The designs of a kind that agree with all that is said of a product; the first always does. */
+export function designsFor(archetype: string, said: readonly string[]): readonly string[] {
+  const [first, ...others] = designsOf(archetype);
+  const belies = (design: string): boolean => {
+    const words = beliedBy[archetype]?.[design];
+    return words !== undefined && said.some((text) => words.test(text));
+  };
+  return [first, ...others.filter((design) => !belies(design))];
 }
 
 /** Kinds of which every version of a model has one design, for only their weight or wear differs. */

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
-import { designsOf, isAlikeInEveryVersion } from './designs.ts';
+import { designsFor, isAlikeInEveryVersion } from './designs.ts';
 import { useOf, type SportsGround, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
@@ -77,6 +77,11 @@ function useWord(archetype: ArchetypeName): string {
   return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.on ?? use.scene]}`;
 }
 
+interface Item {
+  product: CatalogProduct;
+  plan: ProductPlan;
+}
+
 interface Look {
   design: string;
   /** Index of the colour that shows first. */
@@ -86,6 +91,14 @@ interface Look {
 /** Every look that a product can have in some designs. */
 const looksOf = ({ colourways: ids }: ProductPlan, designs: readonly string[]): Look[] =>
   designs.flatMap((design) => ids.map((_, first) => ({ design, first })));
+
+/** All that a product's page says of it in words. */
+const saidOf = ({ name, description, highlights, attributes }: CatalogProduct): string[] => [
+  name,
+  ...description,
+  ...highlights,
+  ...attributes.map(({ name: fact, value }) => `${fact}: ${value}`),
+];
 
 const modelKey = ({ kind: { archetype }, brand, model }: ProductPlan): string => `${archetype}/${brand}/${model}`;
 
@@ -142,11 +155,6 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
   product.colours.unshift(...product.colours.splice(first, 1));
 }
 
-interface Item {
-  product: CatalogProduct;
-  plan: ProductPlan;
-}
-
 interface Shot extends Item {
   look: Look;
   /** Products since its main picture was shown, in that of its lists where it is the fewest. */
@@ -173,16 +181,16 @@ class Photographer {
   }
 
   /** What a version of a model was drawn in before is the only choice of the others, where the kind is made so. */
-  #designsFor(plan: ProductPlan): readonly string[] {
+  #designsOf({ product, plan }: Item): readonly string[] {
     const { archetype } = plan.kind;
     const settled = isAlikeInEveryVersion(archetype) ? this.#designOfModel.get(modelKey(plan)) : undefined;
-    return settled === undefined ? designsOf(archetype) : [settled];
+    return settled === undefined ? designsFor(archetype, saidOf(product)) : [settled];
   }
 
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
     const groups = this.#groupsOf(plan);
-    const shots = looksOf(plan, this.#designsFor(plan)).map((look) => {
+    const shots = looksOf(plan, this.#designsOf({ product, plan })).map((look) => {
       const farthest = (shown: string) => Math.min(...groups.map((candidates) => candidates.distanceOf(shown)));
       return {
         product,

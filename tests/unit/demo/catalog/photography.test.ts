@@ -67,13 +67,16 @@ describe('designs', () => {
   const designIn = (archetype: string, name: string): string =>
     designsOf(archetype).find((design) => name.endsWith(`-${design}`)) ?? designsOf(archetype)[0];
 
-  it.each(['dumbbell', 'beanie'])('take turns in a list: the first dozen of %s shows three of them', (archetype) => {
-    const shown = mainPictures(archetype).slice(0, 12);
-    expect(shown).toHaveLength(12);
-    expect(new Set(shown.map((name) => designIn(archetype, name))).size).toBeGreaterThanOrEqual(3);
-  });
+  it.each(['dumbbell', 'beanie', 'swim-goggles'])(
+    '[ADR-0026] take turns in a list: the first dozen of %s shows three of them',
+    (archetype) => {
+      const shown = mainPictures(archetype).slice(0, 12);
+      expect(shown).toHaveLength(12);
+      expect(new Set(shown.map((name) => designIn(archetype, name))).size).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it('are the same in every weight of a dumbbell', () => {
+  it('[ADR-0026] are the same in every weight of a dumbbell', () => {
     const ofModel = Map.groupBy(
       products.filter(({ colours }) => colours[0]?.images[0]?.name.startsWith('dumbbell-')),
       ({ brand, name }) => `${brand} ${name.replace(/, \d+ kg.*/, '')}`,
@@ -84,4 +87,21 @@ describe('designs', () => {
       expect(new Set(designs).size).toBe(1);
     }
   });
+
+  it.each([
+    ['swim-goggles', 'mask', /orrnyereg|lapos|verseny/iu],
+    ['swim-goggles', 'wide', /lapos/iu],
+  ])(
+    '[ADR-0026] agree with what is said: no %s as a %s where the texts say otherwise',
+    (archetype, design, words) => {
+      const shown = products.filter(({ colours }) => {
+        const name = colours[0]!.images[0]!.name;
+        return name.startsWith(`${archetype}-`) && designIn(archetype, name) === design;
+      });
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { name, description, highlights, attributes } of shown) {
+        expect(JSON.stringify([name, description, highlights, attributes])).not.toMatch(words);
+      }
+    },
+  );
 });
