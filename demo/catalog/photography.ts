@@ -93,11 +93,12 @@ const looksOf = ({ colourways: ids }: ProductPlan, designs: readonly string[]): 
   designs.flatMap((design) => ids.map((_, first) => ({ design, first })));
 
 /** All that a product's page says of it in words. */
-const saidOf = ({ name, description, highlights, attributes }: CatalogProduct): string[] => [
+const saidOf = ({ name, description, highlights, attributes, facts }: CatalogProduct): string[] => [
   name,
   ...description,
   ...highlights,
   ...attributes.map(({ name: fact, value }) => `${fact}: ${value}`),
+  ...Object.entries(facts).map(([fact, value]) => `${fact}: ${String(value)}`),
 ];
 
 const modelKey = ({ kind: { archetype }, brand, model }: ProductPlan): string => `${archetype}/${brand}/${model}`;
@@ -171,6 +172,15 @@ const reach = 60;
 class Photographer {
   readonly #groups = new Map<string, PictureGroup>();
   readonly #designOfModel = new Map<string, string>();
+  /** What all versions of a model say of themselves. */
+  readonly #saidOfModel: ReadonlyMap<string, string[]>;
+
+  constructor(items: readonly Item[]) {
+    const versions = Map.groupBy(items, ({ plan }) => modelKey(plan));
+    this.#saidOfModel = new Map(
+      [...versions].map(([key, models]) => [key, models.flatMap(({ product }) => saidOf(product))]),
+    );
+  }
 
   #groupsOf({ kind }: ProductPlan): PictureGroup[] {
     return pathsAbove(kind.category).map((path) => {
@@ -183,8 +193,10 @@ class Photographer {
   /** What a version of a model was drawn in before is the only choice of the others, where the kind is made so. */
   #designsOf({ product, plan }: Item): readonly string[] {
     const { archetype } = plan.kind;
-    const settled = isAlikeInEveryVersion(archetype) ? this.#designOfModel.get(modelKey(plan)) : undefined;
-    return settled === undefined ? designsFor(archetype, saidOf(product)) : [settled];
+    if (!isAlikeInEveryVersion(archetype)) return designsFor(archetype, saidOf(product));
+    const key = modelKey(plan);
+    const settled = this.#designOfModel.get(key);
+    return settled ? [settled] : designsFor(archetype, this.#saidOfModel.get(key) ?? []);
   }
 
   /** A product in the look that its lists have not shown for the longest time. */
@@ -229,10 +241,10 @@ function chooseShot(photographer: Photographer, queue: readonly Item[]): (Shot &
  * of a category or of one above it, shows a picture twice on a page for as long as there are others.
  */
 export function takePictures(plans: readonly ProductPlan[], products: readonly CatalogProduct[]): void {
-  const photographer = new Photographer();
   const items = products
     .map((product, index) => ({ product, plan: plans[index]! }))
     .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
+  const photographer = new Photographer(items);
   const queues = Map.groupBy(items, ({ plan }) => plan.kind.archetype);
   const slots = items.map(({ product, plan }) => ({
     rank: product.salesRank,
