@@ -26,6 +26,10 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sandal: ['trail', 'duo'],
   tent: ['dome', 'turned'],
   bicycle: ['trail', 'marathon', 'tour'],
+  beanie: ['cuff', 'bobble', 'docker', 'slouch'],
+  dumbbell: ['hex', 'step', 'bevel', 'slab'],
+  'badminton-racket': ['classic', 'isometric', 'attack', 'steel'],
+  'swim-goggles': ['training', 'race', 'wide', 'mask'],
   sunglasses: ['shield', 'wayfarer', 'round', 'half'],
 };
 
@@ -35,3 +39,26 @@ const single = ['plain'] as const;
 export function designsOf(archetype: string): readonly [string, ...string[]] {
   return designs[archetype] ?? single;
 }
+
+/** What a product says of itself that a design would belie: a mask has no nosepiece to exchange and is not flat,
+ * a frame of graphite has no T-piece of steel. */
+const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  'swim-goggles': { wide: /lapos/iu, mask: /orrnyereg|lapos|purpose: race/iu },
+  'badminton-racket': { isometric: /nyél: acél/iu, attack: /nyél: acél/iu, steel: /grafit/iu },
+};
+
+/** The designs of a kind that agree with all that is said of a product; the first always does. */
+export function designsFor(archetype: string, said: readonly string[]): readonly string[] {
+  const [first, ...others] = designsOf(archetype);
+  const belies = (design: string): boolean => {
+    const words = beliedBy[archetype]?.[design];
+    return words !== undefined && said.some((text) => words.test(text));
+  };
+  return [first, ...others.filter((design) => !belies(design))];
+}
+
+/** Kinds of which every version of a model has one design, for only their weight or wear differs. */
+const alikeInEveryVersion: readonly string[] = ['dumbbell', 'badminton-racket'];
+
+/** Whether all versions of a model, such as its weights, are made in one design. */
+export const isAlikeInEveryVersion = (archetype: string): boolean => alikeInEveryVersion.includes(archetype);

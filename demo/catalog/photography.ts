@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
-import { designsOf } from './designs.ts';
+import { designsFor, isAlikeInEveryVersion } from './designs.ts';
 import { useOf, type SportsGround, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
@@ -77,16 +77,31 @@ function useWord(archetype: ArchetypeName): string {
   return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.on ?? use.scene]}`;
 }
 
+interface Item {
+  product: CatalogProduct;
+  plan: ProductPlan;
+}
+
 interface Look {
   design: string;
   /** Index of the colour that shows first. */
   first: number;
 }
 
-/** Every look that a product can have. */
-function looksOf({ kind: { archetype }, colourways: ids }: ProductPlan): Look[] {
-  return designsOf(archetype).flatMap((design) => ids.map((_, first) => ({ design, first })));
-}
+/** Every look that a product can have in some designs. */
+const looksOf = ({ colourways: ids }: ProductPlan, designs: readonly string[]): Look[] =>
+  designs.flatMap((design) => ids.map((_, first) => ({ design, first })));
+
+/** All that a product's page says of it in words. */
+const saidOf = ({ name, description, highlights, attributes, facts }: CatalogProduct): string[] => [
+  name,
+  ...description,
+  ...highlights,
+  ...attributes.map(({ name: fact, value }) => `${fact}: ${value}`),
+  ...Object.entries(facts).map(([fact, value]) => `${fact}: ${String(value)}`),
+];
+
+const modelKey = ({ kind: { archetype }, brand, model }: ProductPlan): string => `${archetype}/${brand}/${model}`;
 
 const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPlan, { design, first }: Look): string =>
   pictureName(archetype, ids[first]!, brand, 'main', design);
@@ -141,11 +156,6 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
   product.colours.unshift(...product.colours.splice(first, 1));
 }
 
-interface Item {
-  product: CatalogProduct;
-  plan: ProductPlan;
-}
-
 interface Shot extends Item {
   look: Look;
   /** Products since its main picture was shown, in that of its lists where it is the fewest. */
@@ -161,6 +171,16 @@ const reach = 60;
 
 class Photographer {
   readonly #groups = new Map<string, PictureGroup>();
+  readonly #designOfModel = new Map<string, string>();
+  /** What all versions of a model say of themselves. */
+  readonly #saidOfModel: ReadonlyMap<string, string[]>;
+
+  constructor(items: readonly Item[]) {
+    const versions = Map.groupBy(items, ({ plan }) => modelKey(plan));
+    this.#saidOfModel = new Map(
+      [...versions].map(([key, models]) => [key, models.flatMap(({ product }) => saidOf(product))]),
+    );
+  }
 
   #groupsOf({ kind }: ProductPlan): PictureGroup[] {
     return pathsAbove(kind.category).map((path) => {
@@ -170,10 +190,19 @@ class Photographer {
     });
   }
 
+  /** What a version of a model was drawn in before is the only choice of the others, where the kind is made so. */
+  #designsOf({ product, plan }: Item): readonly string[] {
+    const { archetype } = plan.kind;
+    if (!isAlikeInEveryVersion(archetype)) return designsFor(archetype, saidOf(product));
+    const key = modelKey(plan);
+    const settled = this.#designOfModel.get(key);
+    return settled ? [settled] : designsFor(archetype, this.#saidOfModel.get(key) ?? []);
+  }
+
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
     const groups = this.#groupsOf(plan);
-    const shots = looksOf(plan).map((look) => {
+    const shots = looksOf(plan, this.#designsOf({ product, plan })).map((look) => {
       const farthest = (shown: string) => Math.min(...groups.map((candidates) => candidates.distanceOf(shown)));
       return {
         product,
@@ -192,6 +221,7 @@ class Photographer {
 
   take({ product, plan, look }: Shot): void {
     for (const candidates of this.#groupsOf(plan)) candidates.show(mainPicture(plan, look), designKey(plan, look));
+    this.#designOfModel.set(modelKey(plan), look.design);
     dress(plan, product, look);
   }
 }
@@ -211,10 +241,10 @@ function chooseShot(photographer: Photographer, queue: readonly Item[]): (Shot &
  * of a category or of one above it, shows a picture twice on a page for as long as there are others.
  */
 export function takePictures(plans: readonly ProductPlan[], products: readonly CatalogProduct[]): void {
-  const photographer = new Photographer();
   const items = products
     .map((product, index) => ({ product, plan: plans[index]! }))
     .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
+  const photographer = new Photographer(items);
   const queues = Map.groupBy(items, ({ plan }) => plan.kind.archetype);
   const slots = items.map(({ product, plan }) => ({
     rank: product.salesRank,

@@ -1,11 +1,19 @@
 import { badmintonRacket as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { cone, grip, hoop, joint, shaft, type BadmintonRacketPalette } from './badminton-racket/form.ts';
+import {
+  builds,
+  racketOf,
+  type BadmintonRacketPalette,
+  type Racket,
+  type RacketDesign,
+} from './badminton-racket/form.ts';
+import { paintOf } from './badminton-racket/paint.ts';
 import { handle, head, slimShaft, stringBed } from './badminton-racket/parts.ts';
 
 /** The shadow of the whole outline on the wall behind it. */
-function wallShadow(drawing: Drawing): string {
+function wallShadow(drawing: Drawing, { outlines }: Racket): string {
+  const { hoop, joint, shaft, cone, grip } = outlines;
   const shape = [hoop, joint, shaft, cone, grip].map((path) => `<path d="${path}"/>`).join('');
   const layer = (dx: number, dy: number, blur: number, opacity: number, colour: string): string =>
     `<g transform="translate(${dx} ${dy})" fill="${colour}" opacity="${opacity}" filter="${drawing.blur(blur)}">${
@@ -14,7 +22,7 @@ function wallShadow(drawing: Drawing): string {
   return layer(30, 42, 18, 0.2, '#3b3a44') + layer(12, 18, 8, 0.26, '#23222c') + layer(4, 6, 4, 0.3, '#15141c');
 }
 
-/** A badminton racket with a slim shaft, seen from the front and turned. */
+/** A badminton racket with a slim shaft in four builds, seen from the front, each turned in its own way. */
 export const badmintonRacket = defineArchetype<BadmintonRacketPalette>({
   name: 'badminton-racket',
   colourways: {
@@ -40,15 +48,18 @@ export const badmintonRacket = defineArchetype<BadmintonRacketPalette>({
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '400 400 440 440' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design: RacketDesign = name in builds ? (name as RacketDesign) : 'classic';
+    const racket = racketOf(builds[design]);
+    const paint = paintOf(design, palette);
     return drawing.add(
       drawing.studio(),
-      wallShadow(drawing),
-      stringBed(drawing, palette, brand),
-      slimShaft(drawing, palette, brand),
-      head(drawing, palette, brand),
-      handle(drawing, palette),
+      wallShadow(drawing, racket),
+      stringBed(drawing, racket, paint, brand),
+      slimShaft(drawing, racket, paint, brand, palette.accent),
+      head(drawing, racket, paint, brand),
+      handle(drawing, racket, palette, paint.edge),
     );
   },
 });

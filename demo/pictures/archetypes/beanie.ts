@@ -7,8 +7,10 @@ import { overlay } from '../lib/materials.ts';
 import { motifPaths } from '../lib/motifs.ts';
 import { stitch } from '../lib/strokes.ts';
 import { wordmark } from '../lib/wordmark.ts';
+import { beanieOf, type BeanieDesign } from './beanie/designs.ts';
 import { ribKnit, valleys } from './beanie/knit.ts';
-import { crownPath, crownSurface, cuffPath, cuffSurface, type BeaniePalette } from './beanie/pieces.ts';
+import type { BeaniePalette } from './beanie/pieces.ts';
+import { pompom } from './beanie/pompom.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BeaniePalette>> = {
   mustard: { ...colours.mustard, palette: { base: '#d19a2a', label: '#23272d', thread: '#f4efe2' } },
@@ -84,24 +86,41 @@ function domeLight(drawing: Drawing): string {
   );
 }
 
-function crown(drawing: Drawing, palette: BeaniePalette, brand: Brandmark): string {
-  const gathers = Array.from({ length: 9 }, (_, index) => {
+const moved = (transform: string, markup: string): string =>
+  transform ? `<g transform="${transform}">${markup}</g>` : markup;
+
+/** The folds at the tip, where the last row is drawn together. */
+function gathers(drawing: Drawing, { tip }: BeanieDesign): string {
+  if (!tip) return '';
+  const [x, y, turn] = tip;
+  const folds = Array.from({ length: 9 }, (_, index) => {
     const side = index - 4;
     const path = `M${600 + side * 7} 206Q${600 + side * 20} 240 ${600 + side * 34} ${300 - Math.abs(side) * 9}`;
     return drawing.softLine(path, drawing.ink, 0.34, 7, 4);
-  });
-  const inner =
-    overlay(crownPath, ground(drawing, palette)) +
-    ribKnit(crownSurface, 40, palette.base, random(17)) +
-    embroidery(drawing, palette, brand) +
-    gathers.join('') +
-    domeLight(drawing) +
-    drawing.clip(crownPath, ribShade(drawing, valleys(crownSurface, 0.05, 1), 9));
-  return drawing.panel(crownPath, palette.base, { roundness: 34, strength: 0.6, inner });
+  }).join('');
+  const place = turn
+    ? `translate(${x} ${y}) rotate(${turn}) scale(.7) translate(-600 -206)`
+    : `translate(0 ${y - 206})`;
+  return moved(turn || y !== 206 ? place : '', folds);
 }
 
-function cuff(drawing: Drawing, palette: BeaniePalette): string {
+function crown(drawing: Drawing, palette: BeaniePalette, brand: Brandmark, design: BeanieDesign): string {
+  const { path, surface, rows, rib } = design.crown;
+  const stripes = { rows: design.stripes, colour: palette.label };
+  const inner =
+    overlay(path, ground(drawing, palette)) +
+    ribKnit({ surface, rib, rows, colour: palette.base, stripes }, random(17)) +
+    (design.embroidery === null ? '' : moved(design.embroidery, embroidery(drawing, palette, brand))) +
+    gathers(drawing, design) +
+    moved(design.crownLight, domeLight(drawing)) +
+    design.folds.map(([run, width]) => drawing.fold(run, width, drawing.isLight ? 0.24 : 0.4)).join('') +
+    drawing.clip(path, ribShade(drawing, valleys(surface, rib, 0.05, 1), 9));
+  return drawing.panel(path, palette.base, { roundness: 34, strength: 0.6, inner });
+}
+
+function cuff(drawing: Drawing, palette: BeaniePalette, { cuff: piece, cuffLight }: BeanieDesign): string {
   const { ink, isLight } = drawing;
+  const { path, surface, rows, rib } = piece;
   const lit: Run = [
     [300, 690],
     [420, 690],
@@ -110,17 +129,19 @@ function cuff(drawing: Drawing, palette: BeaniePalette): string {
     [400, 800],
     [310, 780],
   ];
-  const inner =
-    overlay(cuffPath, ground(drawing, palette)) +
-    ribKnit(cuffSurface, 17, shade(palette.base, 0.02), random(23)) +
-    ribShade(drawing, valleys(cuffSurface, 0, 1), 10) +
+  const light =
     drawing.softShape(smooth(lit, true), '#fff', isLight ? 0.42 : 0.24, 26) +
     drawing.softShape('M830 620H950V960H790Z', ink, isLight ? 0.3 : 0.46, 30) +
     drawing.softShape('M260 640H306V940H260Z', ink, 0.36, 14) +
     drawing.softShape('M270 880Q600 930 930 880V970H270Z', ink, 0.4, 16) +
     drawing.softShape('M270 640Q600 700 930 640V664Q600 712 270 664Z', '#fff', 0.14, 7);
+  const inner =
+    overlay(path, ground(drawing, palette)) +
+    ribKnit({ surface, rib, rows, colour: shade(palette.base, 0.02) }, random(23)) +
+    ribShade(drawing, valleys(surface, rib, 0, 1), 10) +
+    moved(cuffLight, light);
   const shadow = drawing.dropShadow(0, -7, 9, 0.5);
-  return drawing.panel(cuffPath, palette.base, { roundness: 26, strength: 0.72, shadow, inner });
+  return drawing.panel(path, palette.base, { roundness: 26, strength: 0.72, shadow, inner });
 }
 
 /** The woven label on the cuff, sewn along its upper and lower edge. */
@@ -172,24 +193,27 @@ function label(drawing: Drawing, palette: BeaniePalette, { name }: Brandmark): s
   );
 }
 
-/** A ribbed knit beanie with a turned-up cuff, from the front; every stitch is computed on the dome. */
+/** A ribbed knit beanie with a turned-up cuff, from the front, in four designs; every stitch is computed on its dome. */
 export const beanie = defineArchetype<BeaniePalette>({
   name: 'beanie',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '330 440 540 540' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = beanieOf(name);
+    const outline = design.crown.path + design.cuff.path;
     const cast = (opacity: number, blur: number, shift: string): string =>
-      `<path d="${crownPath}${cuffPath}" fill="#3b3a44" opacity="${opacity}" filter="${drawing.blur(blur)}"` +
+      `<path d="${outline}" fill="#3b3a44" opacity="${opacity}" filter="${drawing.blur(blur)}"` +
       ` transform="translate(${shift})"/>`;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(600 600) scale(1.1) translate(-600 -574)">',
+      `<g transform="${design.place}">`,
       drawing.room(cast(0.3, 26, '24 34')),
       drawing.room(cast(0.28, 8, '8 10')),
-      crown(drawing, palette, brand),
-      cuff(drawing, palette),
-      label(drawing, palette, brand),
+      crown(drawing, palette, brand, design),
+      design.pompom ? pompom(drawing, design.pompom, [palette.base, palette.label]) : '',
+      cuff(drawing, palette, design),
+      moved(design.labelAt, label(drawing, palette, brand)),
       '</g>',
     );
   },

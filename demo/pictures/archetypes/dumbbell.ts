@@ -1,7 +1,7 @@
 import { dumbbell as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { floorShadow, type DumbbellPalette } from './dumbbell/form.ts';
+import { floorShadow, formOf, type DumbbellPalette } from './dumbbell/form.ts';
 import { handle } from './dumbbell/handle.ts';
 import { head } from './dumbbell/head.ts';
 
@@ -13,7 +13,7 @@ const blue = { base: '#234a7d', plate: '#183659', mark: '#f1f2ee', accent: '#7fd
 const green = { base: '#2c6b4a', plate: '#1d4a34', mark: '#f2f1e6', accent: '#d3e26a', ...weight(colours.green) };
 const grey = { base: '#6b7078', plate: '#34383f', mark: '#f1f1ee', accent: '#f0803c', ...weight(colours.grey) };
 
-/** A hexagonal dumbbell with a chromed handle, lying on the floor. */
+/** A dumbbell with rubber heads and a chromed handle, lying on the floor: the heavier, the larger its heads. */
 export const dumbbell = defineArchetype<DumbbellPalette>({
   name: 'dumbbell',
   colourways: {
@@ -23,15 +23,16 @@ export const dumbbell = defineArchetype<DumbbellPalette>({
     green: { ...colours.green, palette: green },
     grey: { ...colours.grey, palette: grey },
   },
-  views: [wholeCanvas, { name: 'detail', viewBox: '118 462 450 450' }],
-  draw(palette, brand) {
+  views: [wholeCanvas, { name: 'detail', viewBox: '84 424 500 500' }],
+  draw(palette, brand, _view, design) {
     const drawing = new Drawing(palette.base);
+    const form = formOf(design, Number(palette.weight));
     return drawing.add(
       drawing.studio(),
-      floorShadow(drawing),
-      head(drawing, palette, brand, 1),
-      handle(drawing),
-      head(drawing, palette, brand, -1),
+      floorShadow(drawing, form),
+      head(drawing, palette, brand, form, 1),
+      handle(drawing, form),
+      head(drawing, palette, brand, form, -1),
     );
   },
 });

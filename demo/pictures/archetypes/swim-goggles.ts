@@ -1,8 +1,8 @@
 import { swimGoggles as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { eyes, type Eye, type SwimGogglesPalette } from './swim-goggles/form.ts';
-import { frameRing, gasket, lowerLip, noseBridge, ringWordmark, sideArm } from './swim-goggles/frame.ts';
+import { eyesOf, gogglesOf, type Eye, type SwimGogglesPalette } from './swim-goggles/form.ts';
+import { frameRing, gasket, lowerLip, noseBridge, ringWordmark, sideArms } from './swim-goggles/frame.ts';
 import { lens } from './swim-goggles/lens.ts';
 import { strap } from './swim-goggles/strap.ts';
 
@@ -49,7 +49,7 @@ const mint = {
 
 function eyePiece(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandmark, eye: Eye): string {
   return (
-    sideArm(drawing, palette.base, eye) +
+    sideArms(drawing, palette.base, eye) +
     gasket(drawing, palette.cup, eye) +
     frameRing(drawing, palette.base, eye) +
     lens(drawing, palette, brand, eye) +
@@ -57,7 +57,7 @@ function eyePiece(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandmar
   );
 }
 
-/** Swimming goggles with mirrored lenses, seen from the front and slightly above. */
+/** Swimming goggles with mirrored lenses in four builds, seen from the front and slightly above. */
 export const swimGoggles = defineArchetype<SwimGogglesPalette>({
   name: 'swim-goggles',
   colourways: {
@@ -67,23 +67,26 @@ export const swimGoggles = defineArchetype<SwimGogglesPalette>({
     mint: { ...colours.mint, palette: mint },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '578 376 480 480' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
-    const floor = `<ellipse cx="610" cy="706" rx="500" ry="30" fill="#3b3a44" opacity=".15"
+    const design = gogglesOf(name);
+    const eyes = eyesOf(design);
+    const floorAt = 706 + design.drop;
+    const floor = `<ellipse cx="610" cy="${floorAt}" rx="500" ry="30" fill="#3b3a44" opacity=".15"
  filter="${drawing.blur(24)}"/>`;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 668) scale(.98) translate(-600 -590)">',
       drawing.ground([
-        [790, 706, 170, 13],
-        [410, 706, 170, 13],
-        [600, 704, 380, 12, 0.5],
+        [790, floorAt, 170, 13],
+        [410, floorAt, 170, 13],
+        [600, floorAt - 2, 380, 12, 0.5],
       ]),
       floor,
-      strap(drawing, palette, brand),
+      strap(drawing, palette, brand, design),
       ...eyes.map((eye) => eyePiece(drawing, palette, brand, eye)),
-      noseBridge(drawing, palette.base),
-      ringWordmark(palette, brand.name),
+      noseBridge(drawing, palette.base, design),
+      ringWordmark(palette, brand.name, eyes.at(-1)!),
       '</g>',
     );
   },

@@ -25,8 +25,8 @@ export interface Stand {
   leg?: Leg;
   /** Whether it lies and is looked at from straight above, so that only the ground is behind it. */
   isFlat?: boolean;
-  /** What it lies on or what lies beside it; colour is that of the product. */
-  under?(drawing: Drawing, colour: string): string;
+  /** What it lies on or what lies beside it; colour and design are those of the product. */
+  under?(drawing: Drawing, colour: string, design: string): string;
   /** What is within it, in px of its own drawing. */
   inside?(sketch: Sketch): string;
 }
@@ -47,6 +47,12 @@ const heelOff: readonly GroundContact[] = [
   [330, 1034, 200, 16, 1.2],
   [620, 1042, 250, 18, 0.6],
 ];
+
+/** Where the shuttlecock lies beside rackets whose handle or head points to its usual place. */
+const besideRacket: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  isometric: [270, 970],
+  attack: [270, 970],
+};
 
 /** How each kind stands that is used and not worn. */
 export const stands: Readonly<Record<string, Stand>> = {
@@ -133,7 +139,7 @@ export const stands: Readonly<Record<string, Stand>> = {
   }),
   'badminton-racket': stand(mat, [600, 600], [570, 590], 0.96, {
     isFlat: true,
-    under: (drawing) => shuttlecock(drawing, 780, 960),
+    under: (drawing, _colour, design) => shuttlecock(drawing, ...(besideRacket[design] ?? [780, 960])),
   }),
   'table-tennis-bat': stand(tableTop, [600, 600], [600, 620], 0.82, { isFlat: true }),
   'skipping-rope': stand(floorboards, [600, 600], [600, 600], 0.98, { isFlat: true }),

@@ -46,7 +46,7 @@ function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
     behind,
     under,
     walker ? otherLeg(walker, shown.colour) : '',
-    put?.(drawing, shown.colour) ?? '',
+    put?.(drawing, shown.colour, shown.design) ?? '',
     drawing.ground(contacts),
     `<g transform="${place}">${isBehind ? standingLeg : ''}${product}</g>`,
     before,

@@ -5,30 +5,13 @@ import { tenth, type Point } from '../../lib/geometry.ts';
 import { motifPaths } from '../../lib/motifs.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { curvedWordmark } from '../print/curved-wordmark.ts';
-import {
-  beam,
-  cone,
-  grip,
-  headHeight,
-  hoop,
-  joint,
-  place,
-  placedArea,
-  placedCurve,
-  placedLine,
-  ring,
-  scale,
-  shaft,
-  turn,
-  type BadmintonRacketPalette,
-} from './form.ts';
+import { scale, type BadmintonRacketPalette, type Racket } from './form.ts';
+import type { Paint } from './paint.ts';
 
 type Stretch = readonly [start: Point, end: Point];
 
-const opening = ring(beam - 1, 0, Math.PI * 2, 720);
-
 /** Where a straight line meets the opening: at x (axis 0) or y (axis 1), the two places along the other axis. */
-function chord(axis: 0 | 1, value: number): [number, number] {
+function chord(opening: readonly Point[], axis: 0 | 1, value: number): [number, number] {
   const other = axis === 0 ? 1 : 0;
   const meets = opening.slice(1).flatMap((end, index) => {
     const start = opening[index] ?? end;
@@ -38,23 +21,36 @@ function chord(axis: 0 | 1, value: number): [number, number] {
   return [Math.min(...meets), Math.max(...meets)];
 }
 
-/** 22 main and 21 cross strings. */
-const mains: readonly Stretch[] = Array.from({ length: 22 }, (_, index): Stretch => {
-  const x = ((index - 10.5) / 10.5) * 83;
-  const [low, high] = chord(0, x);
-  return [
-    [x, low],
-    [x, high],
-  ];
-});
-const crosses: readonly Stretch[] = Array.from({ length: 21 }, (_, index): Stretch => {
-  const y = headHeight + 104 - (index / 20) * 206;
-  const [left, right] = chord(1, y);
-  return [
-    [left, y],
-    [right, y],
-  ];
-});
+/** 22 main and 21 cross strings, mains first. */
+function stringsOf({ ring, beam, halfWidth, halfLength, headHeight }: Racket): Stretch[] {
+  const opening = ring(beam - 1, 0, Math.PI * 2, 720);
+  const mains = Array.from({ length: 22 }, (_, index): Stretch => {
+    const x = ((index - 10.5) / 10.5) * (halfWidth - 17);
+    const [low, high] = chord(opening, 0, x);
+    return [
+      [x, low],
+      [x, high],
+    ];
+  });
+  const crosses = Array.from({ length: 21 }, (_, index): Stretch => {
+    const y = headHeight + halfLength - 22 - (index / 20) * (halfLength * 2 - 46);
+    const [left, right] = chord(opening, 1, y);
+    return [
+      [left, y],
+      [right, y],
+    ];
+  });
+  return [...mains, ...crosses];
+}
+
+/** The turn by which a print is read from above, where the head hangs down. */
+const uprightTurn = ({ turn }: Racket): number => (turn > 90 ? turn - 180 : turn);
+
+/** Between which angles of the head the light of the upper left lies on its rim. */
+function lit(turn: number): { from: number; to: number } {
+  const moved = ((turn - 40) * Math.PI) / 180;
+  return { from: 1.75 + moved, to: 3.5 + moved };
+}
 
 function strung(path: string, colour: string): string {
   return `<path d="${path}" stroke="${shade(colour, -0.5)}" stroke-width="2.3"/>
@@ -63,39 +59,30 @@ function strung(path: string, colour: string): string {
 }
 
 /** The thin strings with the brand's motif stencilled upon them. */
-export function stringBed(drawing: Drawing, palette: BadmintonRacketPalette, { motif }: Brandmark): string {
-  const path = [...crosses, ...mains].map((stretch) => placedLine(stretch)).join('');
-  const [x, y] = place([0, headHeight]);
-  const stencil = motifPaths(motif, { x, y, width: 106 * scale, height: 64 * scale, rotation: turn }).join('');
+export function stringBed(drawing: Drawing, racket: Racket, paint: Paint, { motif }: Brandmark): string {
+  const strings = stringsOf(racket);
+  const path = [...strings.slice(22), ...strings.slice(0, 22)].map((stretch) => racket.placedLine(stretch)).join('');
+  const [x, y] = racket.place([0, racket.headHeight]);
+  const rotation = uprightTurn(racket);
+  const stencil = motifPaths(motif, { x, y, width: 106 * scale, height: 64 * scale, rotation }).join('');
   return (
     `<g fill="none"><path d="${path}" stroke="#2b2a33" stroke-width="2" opacity=".16" transform="translate(20 28)"` +
-    ` filter="${drawing.blur(3)}"/>${strung(path, palette.string)}` +
-    `${stencil ? drawing.clip(stencil, strung(path, palette.accent)) : ''}</g>`
+    ` filter="${drawing.blur(3)}"/>${strung(path, paint.strings)}` +
+    `${stencil ? drawing.clip(stencil, strung(path, paint.stencil)) : ''}</g>`
   );
 }
 
-/** A piece of the frame's paint between two angles, from mm to mm inside the outline. */
-function sector(from: number, to: number, colour: string, outer = -2, inner = beam + 2): string {
-  const area = placedArea([...ring(outer, from, to, 60), ...ring(inner, from, to, 60).toReversed()]);
-  return `<path d="${area}" fill="${colour}"/>`;
-}
-
 /** The slender frame with its paint, the grommets and the name on the left shoulder. */
-export function head(
-  drawing: Drawing,
-  { base, accent, shaft: dark }: BadmintonRacketPalette,
-  { name }: Brandmark,
-): string {
-  const both = (from: number, to: number, colour: string): string =>
-    sector(from, to, colour) + sector(Math.PI - from, Math.PI - to, colour);
-  const paint =
-    `<path d="${hoop}" fill="${base}"/>` +
-    both(0.5, 1.1, accent) +
-    both(1.13, 1.16, accent) +
-    both(-0.9, -0.4, dark) +
-    both(-0.36, -0.33, accent) +
-    sector(-1.85, -1.29, accent);
-  const holes = [...mains, ...crosses]
+export function head(drawing: Drawing, racket: Racket, paint: Paint, { name }: Brandmark): string {
+  const { ring, beam, place } = racket;
+  const sector = (from: number, to: number, colour: string, outer = -2, inner = beam + 2): string => {
+    const area = racket.placedArea([...ring(outer, from, to, 60), ...ring(inner, from, to, 60).toReversed()]);
+    return `<path d="${area}" fill="${colour}"/>`;
+  };
+  const { hoop } = racket.outlines;
+  const lacquer =
+    `<path d="${hoop}" fill="${paint.frame}"/>` + paint.stretches.map((stretch) => sector(...stretch)).join('');
+  const holes = stringsOf(racket)
     .flat()
     .map((end) => {
       const [x, y] = place(end);
@@ -103,14 +90,15 @@ export function head(
     })
     .join('');
   const round = drawing.volume(6, 1, { highlight: 0.6, shade: 0.55, edge: 0.45 });
-  const upperLeft = ring(beam / 2 - 0.4, 3.42, 2.68, 40).map(place);
+  const shoulder = ring(beam / 2 - 0.4, 3.42, 2.68, 40).map(place);
+  const { from, to } = lit(racket.turn);
   return (
-    `<g filter="${drawing.dropShadow(3, 5, 4, 0.35)}"><g filter="${round}">${drawing.clip(hoop, paint)}</g></g>` +
+    `<g filter="${drawing.dropShadow(3, 5, 4, 0.35)}"><g filter="${round}">${drawing.clip(hoop, lacquer)}</g></g>` +
     holes +
-    drawing.softLine(placedCurve(ring(2.8, 1.75, 3.5, 60)), '#fff', 0.7, 3, 1.4) +
-    curvedWordmark(name, upperLeft, {
+    drawing.softLine(racket.placedCurve(ring(2.8, from, to, 60)), '#fff', 0.7, 3, 1.4) +
+    curvedWordmark(name, racket.turn > 90 ? shoulder.toReversed() : shoulder, {
       size: 13,
-      fill: readableOn(base, 0.6, '#15171b'),
+      fill: readableOn(paint.underName, 0.6, '#15171b'),
       letterSpacing: 0.14,
       maxWidth: 124,
     })
@@ -118,47 +106,41 @@ export function head(
 }
 
 /** Joint, shaft and cone, with the name along the shaft. */
-export function slimShaft(drawing: Drawing, palette: BadmintonRacketPalette, { name, motif }: Brandmark): string {
-  const [x, y] = place([0, 312]);
-  const [motifX, motifY] = place([0, 240]);
-  const stripe = (from: number, to: number): string =>
+export function slimShaft(drawing: Drawing, racket: Racket, paint: Paint, brand: Brandmark, accent: string): string {
+  const { placedArea, placedLine, outlines, foot } = racket;
+  const [x, y] = racket.place([0, 312]);
+  const [motifX, motifY] = racket.place([0, 240]);
+  const rotation = racket.turn > 0 ? racket.turn - 90 : racket.turn + 90;
+  const stripe = (from: number, to: number, colour: string): string =>
     `<path d="${placedArea([
       [-6, from],
       [6, from],
       [6, to],
       [-6, to],
-    ])}" fill="${palette.accent}"/>`;
-  const graphic = motifPaths(motif, {
-    x: motifX,
-    y: motifY,
-    width: 26 * scale,
-    height: 6 * scale,
-    rotation: turn - 90,
-  })
-    .map((path) => `<path d="${path}" fill="${palette.accent}"/>`)
+    ])}" fill="${colour}"/>`;
+  const graphic = motifPaths(brand.motif, { x: motifX, y: motifY, width: 26 * scale, height: 6 * scale, rotation })
+    .map((path) => `<path d="${path}" fill="${accent}"/>`)
     .join('');
   const round = drawing.volume(6, 1, { highlight: 0.6, shade: 0.6, edge: 0.4 });
-  const lacquer = `<path d="${shaft}" fill="${palette.shaft}"/>${stripe(384, 392)}${stripe(262, 266)}${graphic}`;
-  const paint = drawing.clip(shaft, lacquer);
+  const bands = paint.bands.map((band) => stripe(...band)).join('');
+  const lacquer = `<path d="${outlines.shaft}" fill="${paint.shaft}"/>${bands}${graphic}`;
+  const painted = drawing.clip(outlines.shaft, lacquer);
+  // The light comes from the upper left, whichever side of the racket that is.
+  const side = racket.turn > 90 ? 1.6 : -1.6;
+  const shine = placedLine([
+    [side, 226],
+    [side, foot - 26],
+  ]);
   return (
-    `<g filter="${drawing.dropShadow(2, 4, 4, 0.35)}"><g filter="${round}">${paint}</g></g>` +
-    drawing.softLine(
-      placedLine([
-        [-1.6, 226],
-        [-1.6, 396],
-      ]),
-      '#fff',
-      0.5,
-      2.4,
-      1,
-    ) +
-    drawing.panel(joint, palette.base, { roundness: 6, shadow: drawing.dropShadow(2, 3, 3, 0.3) }) +
-    wordmark(name, 11, { cut: 'bold', letterSpacing: 0.1, maxWidth: 130 }).at(x, y, {
-      rotation: turn - 90,
-      fill: readableOn(palette.shaft, 0.6, '#15171b'),
+    `<g filter="${drawing.dropShadow(2, 4, 4, 0.35)}"><g filter="${round}">${painted}</g></g>` +
+    drawing.softLine(shine, '#fff', 0.5, 2.4, 1) +
+    drawing.panel(outlines.joint, paint.joint, { roundness: 6, shadow: drawing.dropShadow(2, 3, 3, 0.3) }) +
+    wordmark(brand.name, 11, { cut: 'bold', letterSpacing: 0.1, maxWidth: 130 }).at(x, y, {
+      rotation,
+      fill: readableOn(paint.shaft, 0.6, '#15171b'),
       opacity: 0.95,
     }) +
-    drawing.panel(cone, '#1b1c20', {
+    drawing.panel(outlines.cone, paint.cone, {
       roundness: 7,
       light: { highlight: 0.8 },
       shadow: drawing.dropShadow(2, 3, 3, 0.35),
@@ -167,7 +149,12 @@ export function slimShaft(drawing: Drawing, palette: BadmintonRacketPalette, { n
 }
 
 /** The grip tape, wound in a spiral, with the butt cap. */
-export function handle(drawing: Drawing, palette: BadmintonRacketPalette): string {
+export function handle(
+  drawing: Drawing,
+  { placedArea, placedLine, outlines, turn }: Racket,
+  palette: BadmintonRacketPalette,
+  edge?: string,
+): string {
   const isPale = lightness(palette.grip) > 0.6;
   const windings = Array.from({ length: 12 }, (_, index) => {
     const y = -4 + index * 17.5;
@@ -187,10 +174,10 @@ export function handle(drawing: Drawing, palette: BadmintonRacketPalette): strin
           [-17, y - 2.4],
           [17, y + 12.6],
         ]),
-        '#fff',
-        0.32,
+        edge ?? '#fff',
+        edge ? 0.9 : 0.32,
         2.2,
-        1,
+        edge ? 0.6 : 1,
       )
     );
   }).join('');
@@ -205,7 +192,9 @@ export function handle(drawing: Drawing, palette: BadmintonRacketPalette): strin
       width,
       blur,
     );
-  const inner = windings + flank(-6, '#fff', isPale ? 0.5 : 0.28, 10, 5) + flank(11.5, '#05060c', 0.6, 14, 6);
+  const side = turn > 90 ? -1 : 1;
+  const inner =
+    windings + flank(-6 * side, '#fff', isPale ? 0.5 : 0.28, 10, 5) + flank(11.5 * side, '#05060c', 0.6, 14, 6);
   const collar = placedArea([
     [-13.4, 184],
     [13.4, 184],
@@ -221,7 +210,7 @@ export function handle(drawing: Drawing, palette: BadmintonRacketPalette): strin
     [-14.2, 9],
   ]);
   return (
-    drawing.panel(grip, palette.grip, {
+    drawing.panel(outlines.grip, palette.grip, {
       roundness: 8,
       strength: 0.9,
       shadow: drawing.dropShadow(3, 5, 4, 0.4),

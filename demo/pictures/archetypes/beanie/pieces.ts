@@ -1,5 +1,5 @@
 import type { PaletteOf } from '../../archetype.ts';
-import { loop, mirror, reverse, sample, type Run } from '../../lib/geometry.ts';
+import { loop, mirror, reverse, sample, type Point, type Run } from '../../lib/geometry.ts';
 import type { Surface } from './knit.ts';
 
 /** The colours of a beanie by part; label is also the yarn of the brand's motif. */
@@ -81,3 +81,32 @@ export const cuffSurface: Surface = (angle, share) => [
   600 + (324 + 10 * Math.sin(share * Math.PI)) * Math.sin(angle),
   632 + share * 262 + (30 + 16 * share) * Math.cos(angle),
 ];
+
+/** A turned-up cuff of another height and width: the outline of the plain one, drawn out between a top and a bottom. */
+export function turnUp({ top, bottom, half }: { top: number; bottom: number; half: number }): {
+  path: string;
+  surface: Surface;
+} {
+  // The rolled edges keep their roundness; only what is between them grows.
+  const moved = ([x, y]: Point): Point => {
+    const share = Math.min(1, Math.max(0, (y - 684) / (880 - 684)));
+    const from = y < 684 ? top + (y - 655) : top + 29;
+    const to = y > 880 ? bottom - (941 - y) : bottom - 61;
+    return [
+      600 + ((x - 600) * half) / 324,
+      share <= 0 ? from : share >= 1 ? to : top + 29 + share * (bottom - top - 90),
+    ];
+  };
+  const run = (points: Run): Point[] => points.map(moved);
+  const height = (bottom - top) / 286;
+  return {
+    path: loop(run(cuffTop), run(cuffSide), run(cuffBottom), reverse(mirror(run(cuffSide)))),
+    surface: (angle, share) => [
+      600 + (half + 10 * Math.sin(share * Math.PI)) * Math.sin(angle),
+      top -
+        23 +
+        share * (bottom - top - 1) * 0.92 +
+        (30 + 16 * share) * Math.cos(angle) * Math.min(1, 0.4 + 0.6 * height),
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import { mix } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { polygon, type Point } from '../../lib/geometry.ts';
-import { around, camera, headStart } from './form.ts';
+import { around, headStart, type Form } from './form.ts';
 
 /** What the chrome mirrors, from its upper (−1) to its lower outline (1). */
 const mirrored: readonly (readonly [place: number, colour: string])[] = [
@@ -17,7 +17,6 @@ const mirrored: readonly (readonly [place: number, colour: string])[] = [
   [0.78, '#8f949c'],
   [1, '#5c6069'],
 ];
-const upperOutline = Math.atan2(camera.view[1], camera.view[2]);
 const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 function chrome(place: number): string {
@@ -34,9 +33,12 @@ function radiusAt(x: number): number {
   return 14.4 + 2.4 * Math.cos((share * Math.PI) / 2) ** 1.2;
 }
 
-const surface = (x: number, angle: number): Point => camera.place(around(x, angle, radiusAt(x)));
+type Surface = (x: number, angle: number) => Point;
 
-function turnedSteel(): string {
+/** Where the upper outline of the handle lies, as an angle about the axis. */
+const upperOutlineOf = ({ camera }: Form): number => Math.atan2(camera.view[1], camera.view[2]);
+
+function turnedSteel(surface: Surface, upperOutline: number): string {
   const places = steps(48).map((share) => headStart * (2 * share - 1));
   const count = 44;
   return steps(count - 1)
@@ -51,7 +53,7 @@ function turnedSteel(): string {
 }
 
 /** The visible stretches of one helix of the knurling. */
-function helix(start: number, direction: 1 | -1): string {
+function helix({ camera }: Form, surface: Surface, start: number, direction: 1 | -1): string {
   const reach = headStart * 0.72;
   const stretches: Point[][] = [[]];
   for (const share of steps(80)) {
@@ -66,17 +68,19 @@ function helix(start: number, direction: 1 | -1): string {
     .join('');
 }
 
-function knurling(): string {
+function knurling(form: Form, surface: Surface): string {
   const count = 84;
   const lines = Array.from({ length: count }, (_, index) => (index / count) * Math.PI * 2)
-    .map((start) => helix(start, 1) + helix(start, -1))
+    .map((start) => helix(form, surface, start, 1) + helix(form, surface, start, -1))
     .join('');
   return `<g fill="none"><path d="${lines}" stroke="#14161c" stroke-width="1.15" opacity=".36"/>
 <path d="${lines}" stroke="#fff" stroke-width=".7" opacity=".35" transform="translate(-.9 -1)"/></g>`;
 }
 
 /** The chromed and knurled handle, with the shade that the heads throw on it. */
-export function handle(drawing: Drawing): string {
+export function handle(drawing: Drawing, form: Form): string {
+  const surface: Surface = (x, angle) => form.camera.place(around(form, x, angle, radiusAt(x)));
+  const upperOutline = upperOutlineOf(form);
   const collar = (x: number): string =>
     polygon(
       steps(20).map((share) => surface(x, upperOutline + Math.PI * (share - 0.5))),
@@ -92,5 +96,11 @@ export function handle(drawing: Drawing): string {
       34,
       9,
     );
-  return turnedSteel() + knurling() + collars + shadeAt(headStart * 0.98, 0.6) + shadeAt(-headStart * 0.8, 0.5);
+  return (
+    turnedSteel(surface, upperOutline) +
+    knurling(form, surface) +
+    collars +
+    shadeAt(headStart * 0.98, 0.6) +
+    shadeAt(-headStart * 0.8, 0.5)
+  );
 }

@@ -2,53 +2,47 @@ import type { Brandmark } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { polygon, tenth, type Point } from '../../lib/geometry.ts';
-import { motifPaths } from '../../lib/motifs.ts';
 import { add, dot, unit, type Vector } from '../../lib/vectors.ts';
-import { wordmark } from '../../lib/wordmark.ts';
-import { convexHull, facetColour, planeNormal } from '../oblique/camera.ts';
-import { around, axisHeight, camera, chamfer, cornerRadius, headEnd, headStart, type DumbbellPalette } from './form.ts';
+import { convexHull, facetColour, planeNormal, type Camera } from '../oblique/camera.ts';
+import { endPlate } from './end.ts';
+import { around, headStart, type DumbbellPalette, type Form, type Slab } from './form.ts';
 
 type Corners = readonly [Vector, Vector, Vector, ...Vector[]];
+
+const sides = [0, 1, 2, 3, 4, 5];
+const sixth = Math.PI / 3;
 
 interface Face {
   corners: Corners;
   normal: Vector;
 }
 
-const sides = [0, 1, 2, 3, 4, 5];
-const sixth = Math.PI / 3;
-
-/** The hexagonal prism with its chamfers; side −1 is the near head, 1 the far one. */
-function faces(side: 1 | -1): Face[] {
-  const [inner, end] = [headStart, headEnd];
-  const outwards = [inner, inner + chamfer, end - chamfer, end];
-  const along = side < 0 ? outwards.map((x) => -x).toReversed() : outwards;
-  const profile = along.map((x, index) => ({ x, radius: cornerRadius * (index === 0 || index === 3 ? 0.8 : 1) }));
-  const corner = (index: number, step: number): Vector => {
-    const { x, radius } = profile[index] ?? { x: 0, radius: 0 };
-    return around(x, step * sixth, radius);
+/** A slab's sides and its two ends; side −1 is the near head, 1 the far one. */
+function faces(form: Form, { rings }: Slab, side: 1 | -1): Face[] {
+  const outwards = rings.map(([along, share]) => ({
+    x: side * (headStart + along * form.size),
+    radius: share * form.radius * form.size,
+  }));
+  const profile = side < 0 ? outwards.toReversed() : outwards;
+  const corner = ({ x, radius }: { x: number; radius: number }, index: number): Vector =>
+    around(form, x, index * sixth, radius);
+  const cap = (ring: { x: number; radius: number }): Corners => {
+    const [first, second, third, ...others] = sides.map((index) => corner(ring, index));
+    return [first!, second!, third!, ...others];
   };
-  const cap = (index: number): Corners => [
-    corner(index, 0),
-    corner(index, 1),
-    corner(index, 2),
-    corner(index, 3),
-    corner(index, 4),
-    corner(index, 5),
-  ];
-  const belts = [0, 1, 2].flatMap((index) =>
-    sides.map((step): Face => {
-      const corners: Corners = [
-        corner(index, step),
-        corner(index + 1, step),
-        corner(index + 1, step + 1),
-        corner(index, step + 1),
-      ];
-      const middle = (step + 0.5) * sixth;
+  const belts = profile.slice(1).flatMap((to, belt) => {
+    const from = profile[belt]!;
+    return sides.map((index): Face => {
+      const corners: Corners = [corner(from, index), corner(to, index), corner(to, index + 1), corner(from, index + 1)];
+      const middle = (index + 0.5) * sixth;
       return { corners, normal: planeNormal(corners, [0, Math.sin(middle), Math.cos(middle)]) };
-    }),
-  );
-  return [{ corners: cap(0), normal: [-1, 0, 0] }, { corners: cap(3), normal: [1, 0, 0] }, ...belts];
+    });
+  });
+  return [
+    { corners: cap(profile[0]!), normal: [-1, 0, 0] },
+    { corners: cap(profile.at(-1)!), normal: [1, 0, 0] },
+    ...belts,
+  ];
 }
 
 /** A closed path with corners rounded by a radius in px. */
@@ -67,7 +61,7 @@ function rounded(points: readonly Point[], radius: number): string {
     .join('')}Z`;
 }
 
-function facet(drawing: Drawing, face: Face, base: string): string {
+function facet(drawing: Drawing, face: Face, base: string, { camera }: Form): string {
   const paint = facetColour(base, face.normal, camera, -0.26, 0.66);
   const outline = face.corners.map((corner) => camera.place(corner));
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
@@ -87,7 +81,7 @@ function facet(drawing: Drawing, face: Face, base: string): string {
 }
 
 /** A soft bright line where two visible faces meet, brighter where the edge looks at the light. */
-function roundedEdges(drawing: Drawing, visible: readonly Face[]): string {
+function roundedEdges(drawing: Drawing, visible: readonly Face[], camera: Camera): string {
   const seen = new Map<string, Vector>();
   return visible
     .flatMap(({ corners, normal }) =>
@@ -111,34 +105,15 @@ function roundedEdges(drawing: Drawing, visible: readonly Face[]): string {
     .join('');
 }
 
-/** The sunk plate in the near end, which carries the weight; in tenths of a mm about its middle. */
-function endPlate(palette: DumbbellPalette, brand: Brandmark): string {
-  const ink = { fill: palette.mark };
-  const graphic = motifPaths(brand.motif, { x: 0, y: 206, width: 150, height: 78 });
-  const motif = graphic.map((path) => `<path d="${path}" fill="${palette.accent}"/>`).join('');
-  return (
-    `<circle r="335" opacity=".45"/><circle r="330" cx="5" cy="7" fill="#fff" opacity=".2"/>
-<circle r="326" fill="${palette.plate}"/>
-<circle r="296" fill="none" stroke="${palette.accent}" stroke-width="13" opacity=".95"/>` +
-    wordmark(brand.name, 74, { maxWidth: 352 }).at(0, -188, { ...ink, opacity: 0.95 }) +
-    wordmark(palette.weight, 265, { cut: 'bold' }).at(0, -28, ink) +
-    wordmark('KG', 66, { cut: 'bold', letterSpacing: 0.1 }).at(0, 116, { ...ink, opacity: 0.9 }) +
-    motif
-  );
-}
-
-/** One head; the near one (side −1) shows its end with the weight, the far one its back. */
-export function head(drawing: Drawing, palette: DumbbellPalette, brand: Brandmark, side: 1 | -1): string {
-  const all = faces(side);
-  const visible = all.filter(({ normal }) => camera.faces(normal, 0.01));
-  const corners = all.flatMap((face) => face.corners.map((corner) => camera.place(corner)));
+function slab(drawing: Drawing, form: Form, piece: Slab, colour: string, side: 1 | -1, print: string): string {
+  const all = faces(form, piece, side);
+  const visible = all.filter(({ normal }) => form.camera.faces(normal, 0.01));
+  const corners = all.flatMap((face) => face.corners.map((corner) => form.camera.place(corner)));
   const outline = rounded(convexHull(corners), 16);
-  const shadeOfHandle = `<circle r="240" opacity=".35" filter="${drawing.blurOfShape(30)}"/>`;
-  const plane = camera.printOn([side < 0 ? -headEnd : headStart, axisHeight, 0], [0, 0, 1], [0, 1, 0]);
   const inner =
-    visible.map((face) => facet(drawing, face, palette.base)).join('') +
-    roundedEdges(drawing, visible) +
-    `<g transform="${plane}">${side < 0 ? endPlate(palette, brand) : shadeOfHandle}</g>` +
+    visible.map((face) => facet(drawing, face, colour, form)).join('') +
+    roundedEdges(drawing, visible, form.camera) +
+    print +
     drawing.grain(outline, {
       frequency: 0.42,
       octaves: 2,
@@ -149,4 +124,22 @@ export function head(drawing: Drawing, palette: DumbbellPalette, brand: Brandmar
     });
   const light = drawing.volume(13, 0.8, { shade: 0.4, highlight: 0.4, edge: 0.5 });
   return `<g filter="${light}">${drawing.clip(outline, inner)}</g>`;
+}
+
+/** One head; the near one (side −1) shows its end with the weight, the far one its back. */
+export function head(drawing: Drawing, palette: DumbbellPalette, brand: Brandmark, form: Form, side: 1 | -1): string {
+  const { camera, slabs, axisHeight, length, size } = form;
+  const plane = camera.printOn([side < 0 ? -headStart - length : headStart, axisHeight, 0], [0, 0, 1], [0, 1, 0]);
+  const shadeOfHandle = `<circle r="240" opacity=".35" filter="${drawing.blurOfShape(30)}"/>`;
+  const print =
+    side < 0
+      ? `<g transform="${plane} scale(${size.toFixed(3)})">${endPlate(drawing, palette, brand, form)}</g>`
+      : `<g transform="${plane}">${shadeOfHandle}</g>`;
+  // What is nearer hides what is farther: the near head is built outwards, the far one towards the handle.
+  const order = side < 0 ? slabs : slabs.toReversed();
+  return order
+    .map((piece, index) =>
+      slab(drawing, form, piece, palette[piece.colour], side, index === order.length - 1 ? print : ''),
+    )
+    .join('');
 }

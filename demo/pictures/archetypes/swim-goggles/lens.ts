@@ -1,9 +1,9 @@
 import type { Brandmark } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, polygon, smooth, type Point, type Run } from '../../lib/geometry.ts';
+import { loop, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { motifPaths } from '../../lib/motifs.ts';
-import { ink, inset, type Eye, type SwimGogglesPalette } from './form.ts';
+import { ink, type Eye, type SwimGogglesPalette } from './form.ts';
 
 /** The lines of a pool, mirrored in the lens. */
 function poolLines(drawing: Drawing, dark: string): string {
@@ -80,7 +80,8 @@ function skyWindow(drawing: Drawing, isLeft: boolean): string {
 }
 
 function mirrorCoat(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandmark, eye: Eye): string {
-  const front = eye.insetPath(38);
+  const front = eye.insetPath(eye.design.front);
+  const { across, y, width, height } = eye.design.motif;
   const { sky, lens, depth, bottom } = palette;
   const tint = drawing.linear(
     [
@@ -105,20 +106,23 @@ function mirrorCoat(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandm
     ]),
     true,
   );
-  const graphic = motifPaths(brand.motif, { x: eye.isLeft ? 362 : 838, y: 622, width: 70, height: 28 });
+  const graphic = motifPaths(brand.motif, { x: 600 + (eye.isLeft ? -across : across), y, width, height });
   return (
     `<path d="${front}" fill="${tint}"/>` +
-    poolLines(drawing, bottom) +
-    drawing.softShape(lowerShade, bottom, 0.55, 18) +
-    drawing.softShape(outerEdge, bottom, 0.5, 22) +
-    skyWindow(drawing, eye.isLeft) +
+    eye.fit(
+      poolLines(drawing, bottom) +
+        drawing.softShape(lowerShade, bottom, 0.55, 18) +
+        drawing.softShape(outerEdge, bottom, 0.5, 22) +
+        skyWindow(drawing, eye.isLeft),
+    ) +
     graphic.map((path) => `<path d="${path}" fill="#fff" opacity=".62"/>`).join('')
   );
 }
 
 /** The side wall of a lens and its flat mirrored front. */
 export function lens(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandmark, eye: Eye): string {
-  const [wall, front] = [eye.insetPath(20), eye.insetPath(38)];
+  const { wall: wallAt, front: frontAt } = eye.design;
+  const [wall, front] = [eye.insetPath(wallAt), eye.insetPath(frontAt)];
   const { depth, bottom } = palette;
   const paint = drawing.linear([
     [0, shade(depth, -0.2)],
@@ -126,7 +130,8 @@ export function lens(drawing: Drawing, palette: SwimGogglesPalette, brand: Brand
     [1, shade(depth, 0.05)],
   ]);
   const wallLight =
-    drawing.softLine(wall, ink, 0.7, 8, 3) + drawing.softLine(polygon(eye.run(inset(27))), '#fff', 0.3, 3, 1.4);
+    drawing.softLine(wall, ink, 0.7, 8, 3) +
+    drawing.softLine(eye.insetPath(wallAt + (frontAt - wallAt) * 0.4), '#fff', 0.3, 3, 1.4);
   const face = mirrorCoat(drawing, palette, brand, eye) + drawing.softLine(front, ink, 0.4, 9, 4);
   return (
     `<path d="${wall}" fill="${paint}"/>${drawing.clip(wall, wallLight)}${drawing.clip(front, face)}` +

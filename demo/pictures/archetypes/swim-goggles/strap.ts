@@ -3,9 +3,8 @@ import { lightness, readableOn, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { mirror, reverse, smooth, type Run } from '../../lib/geometry.ts';
 import { mirrorRegion, motifPaths } from '../../lib/motifs.ts';
-import { ink, type SwimGogglesPalette } from './form.ts';
+import { ink, placed, type GogglesDesign, type SwimGogglesPalette } from './form.ts';
 
-const width = 30;
 const upper: Run = [
   [1000, 574],
   [1062, 556],
@@ -26,7 +25,7 @@ const lower: Run = [
 ];
 
 /** One band: out of the side arm, round the temple, behind the head and back. */
-function band(drawing: Drawing, colour: string, half: Run): string {
+function band(drawing: Drawing, colour: string, half: Run, width: number): string {
   const path = smooth([...half, ...reverse(mirror(half)).slice(1)]);
   const tone = (amount: number): string => shade(colour, amount);
   const paint = drawing.linear(
@@ -89,12 +88,34 @@ function headClip(drawing: Drawing, base: string): string {
   return drawing.panel(path, paint, { roundness: 9, shadow: drawing.dropShadow(2, 5, 5, 0.4), inner: slot });
 }
 
-/** The double strap with its clip. */
-export function strap(drawing: Drawing, palette: SwimGogglesPalette, brand: Brandmark): string {
+/** The sliders at both temples that hold the bands apart, where none joins them behind the head. */
+function sliders(drawing: Drawing, base: string): string {
+  const path = 'M1026 408H1046Q1056 408 1056 418V512Q1056 522 1046 522H1026Q1016 522 1016 512V418Q1016 408 1026 408Z';
+  const paint = drawing.linear([
+    [0, shade(base, 0.25)],
+    [1, shade(base, -0.2)],
+  ]);
+  const slots = [436, 490]
+    .map((y) => `<rect x="1022" y="${y}" width="28" height="9" rx="4" fill="${ink}" opacity=".55"/>`)
+    .join('');
+  const one = drawing.panel(path, paint, { roundness: 8, shadow: drawing.dropShadow(2, 5, 5, 0.4), inner: slots });
   return (
-    band(drawing, palette.strap, upper) +
-    strapPrint(palette, brand) +
-    band(drawing, palette.strap, lower) +
-    headClip(drawing, palette.base)
+    `<g transform="rotate(-24 1036 465)">${one}</g>` + `<g transform="translate(-872 0) rotate(24 1036 465)">${one}</g>`
+  );
+}
+
+/** The double strap with what holds its bands. */
+export function strap(
+  drawing: Drawing,
+  palette: SwimGogglesPalette,
+  brand: Brandmark,
+  { strap: { width, place, fastener } }: GogglesDesign,
+): string {
+  return placed(
+    place,
+    band(drawing, palette.strap, upper, width) +
+      (width < 24 ? '' : strapPrint(palette, brand)) +
+      band(drawing, palette.strap, lower, width) +
+      (fastener === 'clip' ? headClip(drawing, palette.base) : sliders(drawing, palette.base)),
   );
 }

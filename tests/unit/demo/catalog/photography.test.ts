@@ -58,4 +58,49 @@ describe('designs', () => {
       expect(new Set(designs).size).toBe(designs.length);
     }
   });
+
+  const mainPictures = (archetype: string): string[] =>
+    products
+      .toSorted((a, b) => b.salesRank - a.salesRank)
+      .map(({ colours }) => colours[0]?.images[0]?.name ?? '')
+      .filter((name) => name.startsWith(`${archetype}-`));
+  const designIn = (archetype: string, name: string): string =>
+    designsOf(archetype).find((design) => name.endsWith(`-${design}`)) ?? designsOf(archetype)[0];
+
+  it.each(['dumbbell', 'beanie', 'swim-goggles', 'badminton-racket'])(
+    '[ADR-0026] take turns in a list: the first dozen of %s shows three of them',
+    (archetype) => {
+      const shown = mainPictures(archetype).slice(0, 12);
+      expect(shown).toHaveLength(12);
+      expect(new Set(shown.map((name) => designIn(archetype, name))).size).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(['dumbbell', 'badminton-racket'])('[ADR-0026] are the same in every version of a model: %s', (archetype) => {
+    const ofModel = Map.groupBy(
+      products.filter(({ colours }) => colours[0]?.images[0]?.name.startsWith(`${archetype}-`)),
+      ({ brand, name }) => `${brand} ${name.replace(/, (\d+ kg|felújított)$/u, '')}`,
+    );
+    expect([...ofModel.values()].some(({ length }) => length > 1)).toBe(true);
+    for (const versions of ofModel.values()) {
+      const designs = versions.map(({ colours }) => designIn(archetype, colours[0]!.images[0]!.name));
+      expect(new Set(designs).size).toBe(1);
+    }
+  });
+
+  it.each([
+    ['swim-goggles', 'mask', /orrnyereg|lapos|"race"/iu],
+    ['swim-goggles', 'wide', /lapos/iu],
+    ['badminton-racket', 'steel', /grafit/iu],
+    ['badminton-racket', 'isometric', /acél/iu],
+  ])('[ADR-0026] agree with what is said: no %s as a %s where the texts say otherwise', (archetype, design, words) => {
+    const shown = products.filter(({ colours }) => {
+      const name = colours[0]!.images[0]!.name;
+      return name.startsWith(`${archetype}-`) && designIn(archetype, name) === design;
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { name, description, highlights, attributes, facts } of shown) {
+      expect(JSON.stringify([name, description, highlights, attributes, facts])).not.toMatch(words);
+    }
+  });
 });
