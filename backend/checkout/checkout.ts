@@ -30,12 +30,13 @@ import { firstValues, readVisitor, type Visitor } from './visitor.ts';
 const hour = 3_600_000;
 const ordersKept = 1000;
 
-/** What the checkout works with. `now` is the clock in ms, so that tests can hold it. */
+/** What the checkout works with. `now` is a clock that only goes on, in ms, and `date` the calendar, so that tests can hold both. */
 export interface CheckoutParts {
   settings: CheckoutSettings;
   files: ReadonlyMap<string, Answer>;
   log: Log;
   now: () => number;
+  date: () => Date;
   /** Counts what is asked, and who else than this machine and its network may read that; nobody counts without it. */
   figures?: { counting: CheckoutFigures; token: string };
   /** Begins and ends the spans of requests; they have ids alone without it. */
@@ -130,7 +131,7 @@ export class Checkout {
   }
 
   #today(): string {
-    return marketDay(new Date(this.#parts.now()));
+    return marketDay(this.#parts.date());
   }
 
   #visitor(api: ShopApi | null): Promise<Visitor> {

@@ -50,6 +50,7 @@ async function run(): Promise<void> {
     figures: { counting, token: backend.METRICS_TOKEN },
     tracer,
     now: () => performance.now(),
+    date: () => new Date(),
     stopping: stopping.signal,
   });
   app.server.maxConnections = MAX_CONNECTIONS;

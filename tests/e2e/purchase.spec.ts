@@ -1,3 +1,4 @@
+import { dayAfter, marketToday } from '#lib/core/calendar/days.ts';
 import { anyWidth, expect, t, test } from './test.ts';
 import { addresses } from './shop.ts';
 
@@ -63,6 +64,11 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
   // Cart → checkout → order.
   await page.getByRole('button', { name: t('cart.checkout') }).click();
   await page.waitForURL(`${addresses.checkout}/checkout/`);
+  // The days of the parcel are reckoned from today: it comes this month, or early in the next.
+  const months = [marketToday(), dayAfter(marketToday(), 14)].map((day) =>
+    new Date(day).toLocaleDateString('hu', { month: 'long' }),
+  );
+  await expect(page.getByText(new RegExp(`(?:${months.join('|')}) \\d+\\., `)).first()).toBeVisible();
   await page.getByLabel('Vezetéknév').fill('Kovács');
   await page.getByLabel('Keresztnév').fill('Őrs');
   await page.getByLabel('E-mail-cím').fill('kovacs.ors@example.hu');

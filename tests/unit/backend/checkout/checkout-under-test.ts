@@ -41,7 +41,7 @@ export interface CheckoutRequest {
 /** A checkout on a port of its own, with a browser's habits: it sends the cookie, and Origin with a form. */
 export class CheckoutUnderTest {
   readonly log: LogEntry[] = [];
-  readonly clock = { now: 1 };
+  readonly clock = { now: 1, date: new Date('2026-11-26T12:00:00Z') };
   readonly figures = new CheckoutFigures();
   checkout!: FastifyInstance;
   host = '';
@@ -70,6 +70,7 @@ export class CheckoutUnderTest {
         files,
         log,
         now: () => this.clock.now,
+        date: () => this.clock.date,
         figures: { counting: this.figures, token: 'a-token-of-the-operator' },
       },
       limits,
