@@ -8,6 +8,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sneaker: ['court', 'retro', 'runner'],
   boot: ['trek', 'mid', 'alpine'],
   'football-boot': ['classic', 'collar', 'quilt'],
+  'duffel-bag': ['barrel', 'expedition', 'locker', 'tube'],
   backpack: ['trek', 'city', 'roll'],
   jacket: ['shell', 'yoke', 'diagonal', 'storm'],
   'puffer-jacket': ['baffle', 'chevron', 'hybrid'],
@@ -41,10 +42,11 @@ export function designsOf(archetype: string): readonly [string, ...string[]] {
 }
 
 /** What a product says of itself that a design would belie: a mask has no nosepiece to exchange and is not flat,
- * a frame of graphite has no T-piece of steel. */
+ * a frame of graphite has no T-piece of steel, a barrel is no box. */
 const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'swim-goggles': { wide: /lapos/iu, mask: /orrnyereg|lapos|purpose: race/iu },
   'badminton-racket': { isometric: /nyél: acél/iu, attack: /nyél: acél/iu, steel: /grafit/iu },
+  'duffel-bag': { expedition: /hordó/iu, locker: /hordó/iu },
 };
 
 /** The designs of a kind that agree with all that is said of a product; the first always does. */

@@ -1,9 +1,11 @@
 import { duffelBag as colours } from '#demo/catalog/colourways/bags.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { body } from './duffel-bag/body.ts';
+import { barrel } from './duffel-bag/designs/barrel.ts';
+import { expedition } from './duffel-bag/designs/expedition.ts';
+import { locker } from './duffel-bag/designs/locker.ts';
+import { tubeBag } from './duffel-bag/designs/tube.ts';
 import type { DuffelPalette } from './duffel-bag/pieces.ts';
-import { frontHandle, frontPocket, hardware, rearHandle } from './duffel-bag/trims.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<DuffelPalette>> = {
   blue: {
@@ -36,23 +38,23 @@ const colourways: Record<keyof typeof colours, Colourway<DuffelPalette>> = {
   },
 };
 
-/** A sports duffel bag with two handles, from the front. */
+type Draw = (drawing: Drawing, palette: DuffelPalette, brand: Brandmark) => string;
+
+const designs: Readonly<Record<string, Draw>> = { barrel, expedition, locker, tube: tubeBag };
+
+/** A sports bag with two handles, in four makes. */
 export const duffelBag = defineArchetype<DuffelPalette>({
   name: 'duffel-bag',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '250 340 500 500' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, design) {
     const drawing = new Drawing(palette.base);
     const soft = `fill="#3b3a44" opacity=".2" filter="${drawing.blur(24)}"`;
+    const standing = `${drawing.ground([[600, 942, 420, 26]])}\n<ellipse cx="660" cy="962" rx="520" ry="30" ${soft}/>`;
     return drawing.add(
       drawing.studio(),
-      drawing.ground([[600, 942, 420, 26]]),
-      `<ellipse cx="660" cy="962" rx="520" ry="30" ${soft}/>`,
-      rearHandle(drawing, palette),
-      body(drawing, palette, brand),
-      frontPocket(drawing, palette, brand),
-      frontHandle(drawing, palette),
-      hardware(drawing, palette),
+      design === 'tube' ? '' : standing,
+      (designs[design] ?? barrel)(drawing, palette, brand),
     );
   },
 });
