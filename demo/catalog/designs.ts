@@ -8,6 +8,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sneaker: ['court', 'retro', 'runner'],
   boot: ['trek', 'mid', 'alpine'],
   'football-boot': ['classic', 'collar', 'quilt'],
+  'sports-bra': ['racer', 'high', 'longline', 'slim'],
   'duffel-bag': ['barrel', 'expedition', 'locker', 'tube'],
   backpack: ['trek', 'city', 'roll'],
   jacket: ['shell', 'yoke', 'diagonal', 'storm'],
@@ -46,6 +47,11 @@ export function designsOf(archetype: string): readonly [string, ...string[]] {
 const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'swim-goggles': { wide: /lapos/iu, mask: /orrnyereg|lapos|purpose: race/iu },
   'badminton-racket': { isometric: /nyél: acél/iu, attack: /nyél: acél/iu, steel: /grafit/iu },
+  'sports-bra': {
+    high: /support: light/iu,
+    longline: /support: strong/iu,
+    slim: /support: (?:medium|strong)|széles,? (?:puha )?pántok/iu,
+  },
   'duffel-bag': { expedition: /hordó/iu, locker: /hordó/iu },
 };
 

@@ -61,7 +61,7 @@ function panels(drawing: Drawing, palette: SportsBraPalette, { motif }: Brandmar
 }
 
 /** Two soft volumes, with shade between and below them. */
-function formLight(drawing: Drawing, isDark: boolean): string {
+export function formLight(drawing: Drawing, isDark: boolean): string {
   const leftCup: Run = [
     [430, 520],
     [500, 490],
@@ -167,8 +167,8 @@ function formLight(drawing: Drawing, isDark: boolean): string {
   );
 }
 
-// Creases at the armpit and above the band.
-function tension(drawing: Drawing): string {
+/** Creases at the armpit and above the band. */
+export function tension(drawing: Drawing): string {
   return folds(
     drawing,
     [

@@ -1,9 +1,18 @@
-import type { PaletteOf } from '../../archetype.ts';
+import type { Brandmark, PaletteOf, ViewName } from '../../archetype.ts';
+import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
 import { whole } from '../clothing/cut.ts';
 
 /** The colours of a sports bra by part. */
 export type SportsBraPalette = PaletteOf<'base' | 'panel' | 'accent' | 'print'>;
+
+/** A make of sports bra: the outlines that cast its shadow, and its layers from the wall to the viewer. */
+export interface SportsBraDesign {
+  shapes: readonly string[];
+  /** Where it hangs, if elsewhere than it is worn: a transform. */
+  frame?: string;
+  layers(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark, view: ViewName): string[];
+}
 
 // The left half of the pattern; the right one is its mirror image.
 const strap: Run = [
@@ -27,7 +36,7 @@ export const armhole: Run = [
   [338, 524],
   [312, 556],
 ];
-const side: Run = [
+export const side: Run = [
   [312, 556],
   [297, 580],
   [291, 640],

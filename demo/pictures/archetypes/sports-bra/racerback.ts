@@ -48,7 +48,8 @@ function meshSpine(drawing: Drawing, palette: SportsBraPalette): string {
   );
 }
 
-function formLight(drawing: Drawing, isDark: boolean): string {
+/** Light upon the shoulder blades, and shade at the sides and along the spine. */
+export function backLight(drawing: Drawing, isDark: boolean): string {
   const blade: Run = [
     [400, 590],
     [480, 540],
@@ -100,7 +101,7 @@ function formLight(drawing: Drawing, isDark: boolean): string {
 }
 
 /** Pull of the straps upon the back, and creases above the band. */
-function tension(drawing: Drawing): string {
+export function backTension(drawing: Drawing): string {
   return folds(
     drawing,
     [
@@ -161,8 +162,8 @@ export function racerback(drawing: Drawing, palette: SportsBraPalette, brand: Br
     overlay(racerbackPath, stretch(drawing), 0.8) +
     meshSpine(drawing, palette) +
     crumple(drawing, racerbackPath, { seed: 11, opacity: 0.26, frequencyY: 0.006, scale: 9, blur: 7 }) +
-    formLight(drawing, lightness(palette.base) < 0.45) +
-    tension(drawing) +
+    backLight(drawing, lightness(palette.base) < 0.45) +
+    backTension(drawing) +
     napeMark(brand, 392, { emblem: palette.accent, name: palette.print }, 0.86);
   const shadow = drawing.dropShadow(2, 7, 8, 0.45);
   return (
