@@ -8,6 +8,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sneaker: ['court', 'retro', 'runner'],
   boot: ['trek', 'mid', 'alpine'],
   'football-boot': ['classic', 'collar', 'quilt'],
+  polo: ['classic', 'raglan', 'hoops', 'court'],
   'sports-bra': ['racer', 'high', 'longline', 'slim'],
   'duffel-bag': ['barrel', 'expedition', 'locker', 'tube'],
   backpack: ['trek', 'city', 'roll'],
@@ -47,6 +48,7 @@ export function designsOf(archetype: string): readonly [string, ...string[]] {
 const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'swim-goggles': { wide: /lapos/iu, mask: /orrnyereg|lapos|purpose: race/iu },
   'badminton-racket': { isometric: /nyél: acél/iu, attack: /nyél: acél/iu, steel: /grafit/iu },
+  polo: { court: /galléros póló/iu },
   'sports-bra': {
     high: /support: light/iu,
     longline: /support: strong/iu,

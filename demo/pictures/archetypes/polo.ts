@@ -3,10 +3,13 @@ import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../arch
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
-import { sleevePath } from './clothing/tee.ts';
 import { body, sleeves } from './polo/body.ts';
-import { backCollar, collar, insideNeck, placket } from './polo/collar.ts';
-import { frontPath, leafPath, type PoloPalette } from './polo/pieces.ts';
+import { insideNeck, placket } from './polo/collar.ts';
+import { classic } from './polo/designs/classic.ts';
+import { court } from './polo/designs/court.ts';
+import { hoops } from './polo/designs/hoops.ts';
+import { raglan } from './polo/designs/raglan.ts';
+import type { PoloDesign, PoloPalette } from './polo/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<PoloPalette>> = {
   white: {
@@ -35,23 +38,28 @@ const colourways: Record<keyof typeof colours, Colourway<PoloPalette>> = {
   },
 };
 
-/** A piqué polo shirt with a rib collar and a placket, from the front and from behind. */
+const designs: Readonly<Record<string, PoloDesign>> = { classic, raglan, hoops, court };
+
+/** A piqué polo shirt with a rib collar and a placket, from the front and from behind, in four makes. */
 export const polo = defineArchetype<PoloPalette>({
   name: 'polo',
   colourways,
   views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '380 110 480 480' }],
-  draw(palette, brand, view) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? classic;
     const isBack = view === 'back';
+    const { frontPath, sleevePath } = design.pattern;
+    const ofCollar = design.collarPalette?.(palette) ?? palette;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
-      wallShadow(drawing, bothSides(frontPath, sleevePath, leafPath)),
-      isBack ? '' : hollow(view, insideNeck(drawing, palette, brand)),
-      sleeves(drawing, palette),
-      body(drawing, palette, brand, isBack),
-      isBack ? '' : placket(drawing, palette),
-      isBack ? backCollar(drawing, palette) : collar(drawing, palette, view),
+      wallShadow(drawing, bothSides(frontPath, sleevePath, design.collarPath)),
+      isBack ? '' : hollow(view, insideNeck(drawing, ofCollar, brand)),
+      sleeves(drawing, palette, design),
+      body(drawing, palette, brand, design, isBack),
+      isBack ? '' : placket(drawing, { ...palette, tipping: ofCollar.tipping }),
+      design.collar(drawing, ofCollar, view),
       '</g>',
     );
   },

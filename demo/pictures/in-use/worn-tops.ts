@@ -49,7 +49,9 @@ export const wornAbove: Fits = {
   tshirt: shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 204, [243, 560, 58], {
     hems: { raglan: [256, 660, 56] },
   }),
-  polo: shirt({ middle: [540, 560], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58]),
+  polo: shirt({ middle: [540, 560], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58], {
+    hems: { raglan: [246, 618, 57], hoops: [240, 628, 62], court: [268, 514, 56] },
+  }),
   'cycling-jersey': shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 190, [243, 622, 55], {
     isOpen: false,
   }),

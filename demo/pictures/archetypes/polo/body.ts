@@ -8,8 +8,8 @@ import { seam, stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { napeMark } from '../clothing/back.ts';
-import { armhole, hem, onSide, rightSleevePath, shoulder, sleeveHem, sleevePath } from '../clothing/tee.ts';
-import { backPath, frontPath, type PoloPalette } from './pieces.ts';
+import { onSide } from '../clothing/tee.ts';
+import type { PoloDesign, PoloPalette } from './pieces.ts';
 
 const thread = { length: 6, gap: 4, width: 1.6 };
 
@@ -69,13 +69,16 @@ function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string 
   );
 }
 
-function sleeve(drawing: Drawing, palette: PoloPalette, isFar: boolean): string {
+function sleeve(drawing: Drawing, worn: PoloPalette, design: PoloDesign, isFar: boolean): string {
+  const palette = design.sleevePalette?.(worn) ?? worn;
+  const { rightSleevePath, sleevePath, sleeveHem } = design.pattern;
   const path = isFar ? rightSleevePath : sleevePath;
   const out = isFar ? 1 : -1;
   const cuff = onSide(sleeveHem, isFar);
   const band = loop(offset(cuff, 38 * out), cuff.toReversed());
   const side = isFar ? -1 : 1;
   const inner =
+    (design.sleevePanels?.(palette, isFar) ?? '') +
     overlay(path, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
     crumple(drawing, path, { seed: isFar ? 8 : 5, opacity: 0.36, frequency: 0.009, frequencyY: 0.006 }) +
     drape(drawing, [
@@ -130,9 +133,9 @@ function sleeve(drawing: Drawing, palette: PoloPalette, isFar: boolean): string 
   return drawing.panel(path, palette.base, { roundness: 22, strength: 0.7, inner });
 }
 
-/** Both set-in sleeves with rib cuffs. */
-export function sleeves(drawing: Drawing, palette: PoloPalette): string {
-  return sleeve(drawing, palette, false) + sleeve(drawing, palette, true);
+/** Both sleeves with rib cuffs. */
+export function sleeves(drawing: Drawing, palette: PoloPalette, design: PoloDesign): string {
+  return sleeve(drawing, palette, design, false) + sleeve(drawing, palette, design, true);
 }
 
 function bodyFolds(drawing: Drawing): string {
@@ -303,21 +306,27 @@ function dyed(palette: PoloPalette, motif: Motif): string {
     .join('');
 }
 
-function print(palette: PoloPalette, { name, motif }: Brandmark): string {
+function print(_drawing: Drawing, palette: PoloPalette, { name, motif }: Brandmark): string {
   const chest = motifPaths(motif, { x: 722, y: 408, width: 74, height: 36 });
   return (
-    dyed(palette, motif) +
     chest.map((path) => overlay(path, palette.accent, 0.96)).join('') +
     wordmark(name, 27, { maxWidth: 132 }).at(722, 452, { fill: palette.print, opacity: 0.95 })
   );
 }
 
 function backPrint(palette: PoloPalette, brand: Brandmark): string {
-  return dyed(palette, brand.motif) + napeMark(brand, 326, { emblem: palette.accent, name: palette.print });
+  return napeMark(brand, 326, { emblem: palette.accent, name: palette.print });
 }
 
 /** Front of the polo shirt with its chest print and hem, or its back. */
-export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark, isBack = false): string {
+export function body(
+  drawing: Drawing,
+  palette: PoloPalette,
+  brand: Brandmark,
+  design: PoloDesign,
+  isBack: boolean,
+): string {
+  const { armhole, backPath, frontPath, hem, shoulder } = design.pattern;
   const path = isBack ? backPath : frontPath;
   const cloth = drawing.linear([
     [0, shade(palette.base, 0.06)],
@@ -325,7 +334,9 @@ export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark, i
     [1, shade(palette.base, -0.12)],
   ]);
   const inner =
-    (isBack ? backPrint(palette, brand) : print(palette, brand)) +
+    dyed(palette, brand.motif) +
+    (design.panels?.(drawing, palette, isBack) ?? '') +
+    (isBack ? backPrint(palette, brand) : (design.print ?? print)(drawing, palette, brand)) +
     overlay(path, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
     crumple(drawing, path, { seed: 11, opacity: 0.32, frequency: 0.0055, scale: 11, blur: 7 }) +
     bodyFolds(drawing) +
@@ -334,7 +345,7 @@ export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark, i
     stitch(offset(hem, -20), shade(palette.base, 0.35), thread);
   const sewn =
     [armhole, mirror(armhole)].map((line) => seam(line, { width: 3, opacity: 0.45 })).join('') +
-    [offset(shoulder, -7), offset(mirror(shoulder), 7)]
+    (shoulder ? [offset(shoulder, -7), offset(mirror(shoulder), 7)] : [])
       .map((line) => stitch(line, shade(palette.base, 0.3), thread))
       .join('');
   return drawing.panel(path, cloth, { roundness: 20, strength: 0.6, inner }) + sewn;

@@ -147,7 +147,7 @@ function leaf(drawing: Drawing, palette: PoloPalette, isFar: boolean): string {
 }
 
 /** The turned-down rib collar. */
-export function collar(drawing: Drawing, palette: PoloPalette, view: ViewName): string {
+function frontCollar(drawing: Drawing, palette: PoloPalette, view: ViewName): string {
   const fold = drawing.linear([
     [0, shade(palette.collar, 0.12)],
     [1, shade(palette.collar, -0.2)],
@@ -172,7 +172,7 @@ export function collar(drawing: Drawing, palette: PoloPalette, view: ViewName): 
 }
 
 /** The collar from behind, turned down all round. */
-export function backCollar(drawing: Drawing, palette: PoloPalette): string {
+function backCollar(drawing: Drawing, palette: PoloPalette): string {
   const cloth = drawing.linear([
     [0, shade(palette.collar, 0.14)],
     [0.4, palette.collar],
@@ -208,3 +208,7 @@ export function backCollar(drawing: Drawing, palette: PoloPalette): string {
     inner,
   });
 }
+
+/** The turned-down collar from before or behind. */
+export const turnedDown = (drawing: Drawing, palette: PoloPalette, view: ViewName): string =>
+  view === 'back' ? backCollar(drawing, palette) : frontCollar(drawing, palette, view);

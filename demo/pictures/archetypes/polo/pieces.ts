@@ -1,9 +1,53 @@
-import type { PaletteOf } from '../../archetype.ts';
-import { loop, reverse, type Run } from '../../lib/geometry.ts';
-import { bodyPath } from '../clothing/tee.ts';
+import type { Brandmark, PaletteOf, ViewName } from '../../archetype.ts';
+import type { Drawing } from '../../lib/drawing.ts';
+import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
+import { whole } from '../clothing/cut.ts';
 
 /** The colours of a polo shirt by part: tipping is the line on collar and cuffs. */
 export type PoloPalette = PaletteOf<'base' | 'collar' | 'tipping' | 'accent' | 'print'>;
+
+/** The outlines of a shirt, and the seams that are drawn upon it. */
+export interface PoloPattern {
+  frontPath: string;
+  backPath: string;
+  sleevePath: string;
+  rightSleevePath: string;
+  /** None where the sleeves run up to the collar. */
+  shoulder?: Run;
+  armhole: Run;
+  hem: Run;
+  sleeveHem: Run;
+}
+
+/** The left half of a shirt; the right one is its mirror image. */
+interface Half {
+  shoulder?: Run;
+  armhole: Run;
+  sideSeam: Run;
+  /** From the side to the middle. */
+  hem: Run;
+  /** From the shoulder, or the neck, down to the cuff. */
+  sleeveOuter: Run;
+  sleeveHem: Run;
+  /** From the cuff up to the armpit. */
+  sleeveInner: Run;
+}
+
+/** A make of polo shirt. The colours of its parts are those of the shirt, moved to other parts. */
+export interface PoloDesign {
+  pattern: PoloPattern;
+  sleevePalette?(palette: PoloPalette): PoloPalette;
+  collarPalette?(palette: PoloPalette): PoloPalette;
+  /** Panels and stripes on the body below its print, and on a sleeve. */
+  panels?(drawing: Drawing, palette: PoloPalette, isBack: boolean): string;
+  sleevePanels?(palette: PoloPalette, isFar: boolean): string;
+  /** The collar from before or behind, with all that it casts its shadow on. */
+  collar(drawing: Drawing, palette: PoloPalette, view: ViewName): string;
+  /** What of the collar casts a shadow on the wall. */
+  collarPath: string;
+  /** Prints of its own in place of the chest's. */
+  print?(drawing: Drawing, palette: PoloPalette, brand: Brandmark): string;
+}
 
 export const neckline: Run = [
   [492, 196],
@@ -14,16 +58,49 @@ export const neckline: Run = [
   [670, 232],
   [708, 196],
 ];
-export const frontPath = bodyPath(neckline);
-
-/** The body from behind, whose neck is cut less deep. */
-export const backPath = bodyPath([
+/** The neck from behind, cut less deep. */
+export const backNeckline: Run = [
   [492, 196],
   [540, 218],
   [600, 224],
   [660, 218],
   [708, 196],
-]);
+];
+/** The outlines of a shirt from its half pattern. */
+export function patternOf({
+  shoulder,
+  armhole,
+  sideSeam,
+  hem,
+  sleeveOuter,
+  sleeveHem,
+  sleeveInner,
+}: Half): PoloPattern {
+  const body = (neck: Run): string =>
+    loop(
+      neck,
+      ...(shoulder ? [mirror(shoulder)] : []),
+      mirror(armhole),
+      mirror(sideSeam),
+      mirror(hem),
+      reverse(hem),
+      reverse(sideSeam),
+      reverse(armhole),
+      ...(shoulder ? [reverse(shoulder)] : []),
+    );
+  const sleeve: readonly Run[] = [sleeveOuter, sleeveHem, sleeveInner, reverse(armhole)];
+  return {
+    frontPath: body(neckline),
+    backPath: body(backNeckline),
+    sleevePath: loop(...sleeve),
+    rightSleevePath: loop(...sleeve.map(mirror)),
+    ...(shoulder && { shoulder }),
+    armhole,
+    hem: whole(hem),
+    sleeveHem,
+  };
+}
+
 /** The lower edge of the collar behind, and the collar from its fold down to there. */
 export const backCollarEdge: Run = [
   [448, 226],
