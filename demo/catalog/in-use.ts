@@ -69,7 +69,7 @@ const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
   socks: used('sports-hall'),
   beanie: used('first-snow'),
   cap: used('lake-shore'),
-  helmet: used('forest-trail'),
+  helmet: worn('forest-trail'),
   'ski-helmet': used('first-snow'),
   headlamp: used('forest-trail'),
   sunglasses: used('lake-shore'),

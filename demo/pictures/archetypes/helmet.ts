@@ -1,7 +1,8 @@
 import { helmet as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { cradle, inside, straps } from './helmet/retention.ts';
+import { hollow } from './clothing/wearer.ts';
+import { cradle, fastened, inside, straps } from './helmet/retention.ts';
 import type { HelmetPalette } from './helmet/shape.ts';
 import { decals, shell } from './helmet/shell.ts';
 import { ventilation } from './helmet/vents.ts';
@@ -36,16 +37,16 @@ export const helmet = defineArchetype<HelmetPalette>({
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '238 300 560 560' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 620) scale(1.14) translate(-600 -628)">',
       drawing.room(shadow(drawing, 400, 34, '#3b3a44', 0.2, 28)),
       drawing.room(shadow(drawing, 120, 12, '#23222c', 0.3, 10)),
-      inside(drawing),
+      inside(drawing) + hollow(view, ''),
       cradle(drawing, palette),
-      straps(drawing, palette),
+      view === 'scene' ? fastened(drawing, palette) : straps(drawing, palette),
       shell(drawing, palette),
       ventilation(drawing, palette),
       decals(drawing, palette, brand),

@@ -121,9 +121,6 @@ export const stands: Readonly<Record<string, Stand>> = {
     under: (drawing) => post(drawing, { x: 600, top: 640, foot: 1110, width: 380, colour: '#7d6650', inSnow: true }),
   }),
   cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
-  helmet: stand(trail, [600, 780], [600, 640], 0.72, {
-    under: (drawing) => post(drawing, { x: 600, top: 560, foot: 1110, width: 250, colour: '#8a7152' }),
-  }),
   'ski-helmet': stand(snowfield, [600, 1040], [600, 1110], 0.82),
   headlamp: stand(trail, [600, 700], [600, 640], 0.86, { inside: trunk }),
   sunglasses: stand(planks, [620, 768], [600, 920], 1.04, { far: 560 }),

@@ -1,6 +1,7 @@
 import type { Run } from '../lib/geometry.ts';
 import { topOf, type Fits, type Frame } from './fit.ts';
 import { forearms } from './arms.ts';
+import { riderInProfile } from './head.ts';
 import { backInJacket, trunk, type Trunk } from './torso.ts';
 import { wornBelow } from './worn-bottoms.ts';
 import { wornAbove } from './worn-tops.ts';
@@ -166,7 +167,7 @@ const wornOnSkin: Fits = {
   },
 };
 
-const wornOnHandsAndBack: Fits = {
+const wornOnHeadHandsAndBack: Fits = {
   gloves: {
     frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
     body: (sketch, plain) =>
@@ -199,6 +200,10 @@ const wornOnHandsAndBack: Fits = {
         plain,
       ),
   },
+  helmet: {
+    frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain) => riderInProfile(sketch, plain),
+  },
   backpack: {
     frame: { middle: [590, 545], scale: 0.98, slope: 2, lean: 2 },
     body: (sketch, plain) => backInJacket(sketch, plain),
@@ -206,4 +211,4 @@ const wornOnHandsAndBack: Fits = {
 };
 
 /** How each kind is worn. */
-export const fits: Fits = { ...wornAbove, ...wornBelow, ...wornOnSkin, ...wornOnHandsAndBack };
+export const fits: Fits = { ...wornAbove, ...wornBelow, ...wornOnSkin, ...wornOnHeadHandsAndBack };

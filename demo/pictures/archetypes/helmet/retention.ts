@@ -196,3 +196,36 @@ export function straps(drawing: Drawing, { strap }: HelmetPalette): string {
     drawing.panel(buckle, '#1b1d23', { roundness: 8, shadow, inner: ribs })
   );
 }
+
+/** The same straps on a head: they meet below the ear and close under the jaw. */
+export function fastened(drawing: Drawing, { strap }: HelmetPalette): string {
+  const divider = smooth(
+    [
+      [604, 900],
+      [644, 898],
+      [648, 936],
+      [624, 956],
+      [602, 936],
+    ],
+    true,
+  );
+  const run = (points: Run): string => webbing(drawing, points, 21, strap);
+  return (
+    run([
+      [456, 706],
+      [520, 800],
+      [622, 920],
+    ]) +
+    run([
+      [800, 690],
+      [724, 800],
+      [628, 920],
+    ]) +
+    run([
+      [622, 930],
+      [560, 1020],
+      [470, 1108],
+    ]) +
+    drawing.panel(divider, '#16181d', { roundness: 7, shadow: drawing.dropShadow(2, 4, 3) })
+  );
+}

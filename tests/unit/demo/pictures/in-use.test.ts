@@ -8,7 +8,7 @@ import { backdrop } from '#demo/pictures/in-use/backdrop.ts';
 import { stands } from '#demo/pictures/in-use/goods.ts';
 import { legIn, otherLeg } from '#demo/pictures/in-use/legs.ts';
 import { viewOf } from '#demo/pictures/in-use/outlooks.ts';
-import { personOf } from '#demo/pictures/in-use/person.ts';
+import { personOf, skinIn } from '#demo/pictures/in-use/person.ts';
 import { quay } from '#demo/pictures/in-use/quay.ts';
 import { fits } from '#demo/pictures/in-use/worn.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
@@ -107,6 +107,16 @@ describe('a product in use', () => {
     for (const markup of worn) expect(markup).toContain(`rotate(${-leg.lean} `);
     expect(otherLeg({ ...walker, number: 0 }, '#1f5fd6')).not.toBe(otherLeg({ ...walker, number: 0 }, '#b3202f'));
     expect(stands.shoe!.ground).toBe(quay);
+  });
+
+  it('[ADR-0157] is a helmet on a head, whose straps are no longer open', () => {
+    const buckle = 'M600 970h42M602 980h44';
+    const worn = samples.find(({ archetype }) => archetype === 'helmet')!;
+    expect(svgOf({ ...worn, view: 'main' })).toContain(buckle);
+    expect(svgOf(worn)).not.toContain(buckle);
+    const { skin } = personOf(nameOf(worn));
+    const head = [...svgOf(worn).matchAll(/stop-color="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
+    expect(head).toContain(skinIn(skin, 0.1));
   });
 
   it('[ADR-0157] is never a committed master', () => {

@@ -1,0 +1,240 @@
+import { shade } from '../lib/colour.ts';
+import { loop, smooth, type Run } from '../lib/geometry.ts';
+import { cloth, dusk, flesh, folds, gleam, turns, type Sketch } from './figure.ts';
+import { ear, hairline, nape, profile } from './profile.ts';
+
+const hairs = { dark: '#1c1817', brown: '#2b2019', fair: '#5a4028' } as const;
+/** Darker skins go with the darkest hair. */
+const isDark = /^#[68]/;
+
+/** Glasses against wind and flies: a wrapped lens before the eye and its temple to the ear. */
+function glasses({ drawing }: Sketch): string {
+  const lens = smooth(
+    [
+      [258, 742, 1],
+      [330, 740],
+      [400, 756, 1],
+      [404, 800],
+      [372, 836],
+      [316, 842],
+      [278, 822],
+      [262, 786],
+    ],
+    true,
+  );
+  const tint = drawing.linear(
+    [
+      [0, '#20262f'],
+      [0.55, '#3d4a58'],
+      [1, '#14181e'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  return (
+    drawing.softLine('M280 850Q330 868 396 840', '#1a0e08', 0.3, 14, 7) +
+    `<path d="M396 758L660 768" fill="none" stroke="#101319" stroke-width="17" stroke-linecap="round"/>` +
+    `<path d="M396 755L656 764" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="4"/>` +
+    `<path d="${lens}" fill="${tint}" stroke="#0d1015" stroke-width="6"/>` +
+    drawing.clip(
+      lens,
+      '<path d="M290 720L330 720L300 860L262 860Z" fill="#fff" opacity=".2"/><path d="M346 720L356 720L326 860L316 860Z" fill="#fff" opacity=".16"/>',
+    )
+  );
+}
+
+function earOf(sketch: Sketch): string {
+  const path = smooth(ear, true);
+  const within: Run[] = [
+    [
+      [652, 862],
+      [662, 820],
+      [650, 790],
+      [668, 772],
+      [690, 790],
+      [688, 826],
+    ],
+    [
+      [664, 846],
+      [676, 826],
+      [672, 806],
+    ],
+  ];
+  return flesh(sketch, path, turns(sketch, within, 0.5, 9), { rim: 16 });
+}
+
+/** A rider's head and shoulders from the left, below a helmet, in px of the helmet's own drawing; a plain shirt's colour. */
+export function riderInProfile(sketch: Sketch, plain: string): string {
+  const { drawing, person } = sketch;
+  const hair = isDark.test(person.skin) ? hairs.dark : hairs[person.rests === 1 ? 'brown' : 'fair'];
+  const head = loop(profile, nape);
+  const upon =
+    gleam(
+      sketch,
+      [
+        [
+          [296, 860],
+          [330, 930],
+          [320, 1000],
+        ],
+        [
+          [420, 880],
+          [470, 920],
+          [500, 980],
+        ],
+      ],
+      0.3,
+      34,
+    ) +
+    turns(
+      sketch,
+      [
+        [
+          [262, 906],
+          [290, 900],
+          [300, 880],
+        ],
+        [
+          [270, 974],
+          [300, 972],
+          [322, 978],
+        ],
+        [
+          [286, 914],
+          [300, 940],
+          [296, 962],
+        ],
+        [
+          [300, 1104],
+          [400, 1090],
+          [520, 1040],
+          [600, 960],
+        ],
+      ],
+      0.34,
+      12,
+    ) +
+    dusk(
+      sketch,
+      smooth(
+        [
+          [330, 1124],
+          [460, 1110],
+          [580, 1030],
+          [640, 960],
+          [760, 1010],
+          [820, 1120],
+          [820, 1320],
+          [480, 1320],
+        ],
+        true,
+      ),
+      0.52,
+      26,
+    ) +
+    dusk(sketch, 'M230 560H930V736Q600 706 262 742Z', 0.62, 16) +
+    gleam(
+      sketch,
+      [
+        [
+          [640, 1080],
+          [660, 1160],
+          [640, 1240],
+        ],
+      ],
+      0.16,
+      36,
+    );
+  const collarEdge: Run = [
+    [484, 1206],
+    [520, 1238],
+    [620, 1250],
+    [740, 1230],
+    [824, 1168],
+  ];
+  const collar = loop(
+    collarEdge,
+    [
+      [824, 1168],
+      [834, 1230],
+      [862, 1300],
+    ],
+    [
+      [862, 1300],
+      [760, 1366],
+      [600, 1382],
+      [452, 1322],
+    ],
+    [
+      [452, 1322],
+      [466, 1270],
+      [484, 1206],
+    ],
+  );
+  const shirt = loop(
+    [
+      [470, 1272],
+      [420, 1322],
+      [344, 1376],
+      [276, 1466],
+      [236, 1620],
+      [220, 1900],
+    ],
+    [
+      [220, 1900],
+      [1260, 1900],
+    ],
+    [
+      [1290, 1900],
+      [1250, 1620],
+      [1170, 1470],
+      [1030, 1370],
+      [900, 1316],
+      [850, 1262],
+    ],
+    [
+      [850, 1262],
+      [660, 1350],
+      [470, 1272],
+    ],
+  );
+  const creases: Run[] = [
+    [
+      [480, 1340],
+      [560, 1440],
+      [600, 1560],
+    ],
+    [
+      [860, 1340],
+      [800, 1440],
+      [790, 1560],
+    ],
+    [
+      [400, 1440],
+      [470, 1500],
+      [500, 1600],
+    ],
+    [
+      [1000, 1420],
+      [960, 1500],
+      [980, 1600],
+    ],
+  ];
+  const rim = drawing.softLine('M452 1322C540 1390 760 1400 862 1300', '#05070c', 0.4, 16, 8);
+  return (
+    flesh(sketch, head, upon, { from: 220, to: 930, rim: 40 }) +
+    `<path d="${hairline}" fill="${hair}"/>` +
+    drawing.clip(
+      hairline,
+      drawing.softLine('M640 700Q800 820 850 960M720 700Q860 780 890 880', shade(hair, 0.3), 0.5, 12, 7) +
+        drawing.softShape('M540 600H930V720H540Z', '#000', 0.5, 14),
+    ) +
+    earOf(sketch) +
+    glasses(sketch) +
+    cloth(sketch, shirt, plain, folds(sketch, creases, 22, 0.3)) +
+    cloth(sketch, collar, shade(plain, 0.06), rim, { rim: 26 }) +
+    drawing.softLine(smooth(collarEdge), '#05070c', 0.45, 8, 3)
+  );
+}
