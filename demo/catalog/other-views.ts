@@ -21,6 +21,7 @@ const kinds: Readonly<Partial<Record<ArchetypeName, readonly OtherView[]>>> = {
   'ski-pants': ['back'],
   skirt: ['back'],
   gloves: ['back'],
+  'ski-boot': ['back'],
   backpack: ['back'],
   tent: ['inner', 'packed'],
   'sleeping-bag': ['packed'],

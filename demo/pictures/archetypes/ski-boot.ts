@@ -1,6 +1,6 @@
 import { poseOf } from '#demo/catalog/poses.ts';
 import { skiBoot as named } from '#demo/catalog/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, otherSide, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { lightness } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bareMetal } from './footwear/fittings.ts';
@@ -8,6 +8,7 @@ import { pose } from './footwear/pose.ts';
 import { buckles, cuff, pivot, powerStrap } from './ski-boot/cuff.ts';
 import { liner } from './ski-boot/liner.ts';
 import type { SkiBootPalette } from './ski-boot/parts.ts';
+import { rear, type Rear } from './ski-boot/rear.ts';
 import { lowerShell } from './ski-boot/shell.ts';
 import { sole } from './ski-boot/sole.ts';
 
@@ -81,15 +82,33 @@ function freeride(palette: SkiBootPalette): SkiBootPalette {
   return isOfOneColour ? { ...palette, cuff: accent, accent: base } : { ...palette, base: upper, cuff: base };
 }
 
-/** An alpine ski boot: overlap shell, pivoting cuff, buckles, power strap; in the pose of its brand and design. */
+/** Both boots of a pair from behind, their buckles outwards. */
+function pairFromBehind(
+  drawing: Drawing,
+  palette: SkiBootPalette,
+  brand: Brandmark,
+  { walks, heel }: Pick<Rear, 'walks' | 'heel'>,
+): Drawing {
+  const boots = ([1, -1] as const).map((outer) => {
+    const place = `translate(${outer === 1 ? -222 : 222} -4) translate(600 600) scale(.98) translate(-600 -600)`;
+    return (
+      `<g transform="${place}">${drawing.ground([[600, 1052, 190, 18]])}` +
+      `${rear(drawing, palette, brand, { buckles: walks ? 3 : 4, walks, heel, outer })}</g>`
+    );
+  });
+  return drawing.add(drawing.studio(), ...boots);
+}
+
+/** An alpine ski boot: overlap shell, pivoting cuff, buckles, power strap; in the pose of its brand and design, and the pair from behind. */
 export const skiBoot = defineArchetype<SkiBootPalette>({
   name: 'ski-boot',
   colourways,
-  views: [wholeCanvas, { name: 'detail', viewBox: '420 210 540 540' }],
+  views: [wholeCanvas, otherSide, { name: 'detail', viewBox: '420 210 540 540' }],
   draw(colours, brand, view, design) {
     const isFree = design === 'freeride';
     const palette = isFree ? freeride(colours) : colours;
     const drawing = new Drawing(palette.base);
+    if (view === 'back') return pairFromBehind(drawing, palette, brand, { walks: isFree, heel: colours.accent });
     return pose(drawing, view === 'main' ? poseOf('ski-boot', brand.name, design) : 'left', {
       transform: 'translate(30 -22) scale(.99)',
       contacts: [

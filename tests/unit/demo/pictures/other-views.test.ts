@@ -61,10 +61,21 @@ describe('the other side of a product', () => {
   );
 
   it.each(
-    backs.filter(({ archetype }) => archetype !== 'backpack').map((request) => [nameOf(request), request] as const),
+    // A boot from behind shares no outline with one from the side.
+    backs
+      .filter(({ archetype }) => !['backpack', 'ski-boot'].includes(archetype))
+      .map((request) => [nameOf(request), request] as const),
   )('[ADR-0162] is the garment of the front, and of its cut: %s', (_name, request) => {
     const front = shapesOf(svgOf({ ...request, view: 'main' }));
     expect([...shapesOf(svgOf(request))].filter((shape) => front.has(shape))).not.toEqual([]);
+  });
+
+  it('[ADR-0162] is a pair of ski boots from behind: each with its buckles', () => {
+    const boots = backs.filter(({ archetype }) => archetype === 'ski-boot');
+    expect(boots.map(({ design }) => design)).toEqual(['race', 'freeride']);
+    const [race, freeride] = boots.map((request) => svgOf(request));
+    const levers = (svg: string): number => svg.match(/<path d="M[\d.]+ [\d.]+L[\d.]+ [\d.]+Q[^"]*Z"/g)?.length ?? 0;
+    expect([levers(race!), levers(freeride!)]).toEqual([2 * 4, 2 * 3]);
   });
 
   it('[ADR-0162] bears the brand, in every brand that sells it', () => {
