@@ -1,6 +1,6 @@
 import type { Brandmark, PaletteOf } from '../../archetype.ts';
 import { Drawing } from '../../lib/drawing.ts';
-import { loop, reverse, type Run } from '../../lib/geometry.ts';
+import { loop, reverse, tenth, type Run } from '../../lib/geometry.ts';
 import { pose, type Stance } from './pose.ts';
 import { seatedCut } from './seat.ts';
 import type { Web } from './weave.ts';
@@ -71,9 +71,16 @@ export type Part = (sketch: Sketch) => string;
 /** One construction of a shoe: its lines, where the colours go, and its parts from the back to the front. */
 export interface ShoeDesign<Palette> {
   cut: ShoeCut;
+  /** How far the lines are stretched along and upwards; a usual last where nothing is said. */
+  stretch?: readonly [along: number, up: number];
   paint(palette: Palette): ShoePaint;
   parts: readonly Part[];
 }
+
+const usualLast = 'translate(0 54) scale(1 .94)';
+/** About where the middle of the shoe touches the ground. */
+const stretched = ([along, up]: readonly [number, number]): string =>
+  `translate(${tenth(600 * (1 - along))} ${tenth(900 * (1 - up))}) scale(${along} ${up})`;
 
 /** Draws a shoe from the side in its design and pose. */
 export function drawSide<Palette>(
@@ -82,14 +89,14 @@ export function drawSide<Palette>(
   brand: Brandmark,
   how: Stance = 'left',
 ): Drawing {
-  const { parts } = design;
+  const { parts, stretch } = design;
   const cut = seatedCut(design.cut);
   const paint = design.paint(palette);
   const drawing = new Drawing(paint.upper);
   const sketch = { drawing, cut, paint, brand };
   return pose(drawing, how, {
     transform: 'translate(6 0)',
-    within: 'translate(0 54) scale(1 .94)',
+    within: stretch ? stretched(stretch) : usualLast,
     contacts: [
       [600, 908, 480, 20],
       [740, 906, 320, 12, 0.5],

@@ -135,24 +135,24 @@ const cut: ShoeCut = {
     ],
     heel: [
       [1108, 664],
-      [1134, 670],
-      [1146, 694],
-      [1142, 760],
-      [1120, 826],
-      [1078, 874],
+      [1140, 668],
+      [1160, 690],
+      [1154, 750],
+      [1108, 822],
+      [1030, 878],
     ],
     bottom: [
-      [1078, 874],
-      [1040, 888],
-      [950, 894],
-      [820, 894],
+      [1030, 878],
+      [990, 890],
+      [920, 895],
+      [820, 895],
       [680, 893],
       [540, 895],
-      [420, 894],
-      [320, 886],
-      [232, 864],
-      [154, 828],
-      [104, 796],
+      [420, 892],
+      [320, 876],
+      [232, 848],
+      [154, 812],
+      [104, 786],
       [84, 768],
     ],
   },
@@ -310,7 +310,7 @@ function midsole(sketch: Sketch): string {
   ]);
   const foam = drawing.linear(tones(paint.foam, [0, 0.1], [1, -0.18]));
   const scoops = Array.from({ length: 8 }, (_, index): Run => {
-    const x = 1080 - index * 84 - index * index * 0.6;
+    const x = 1066 - index * 82 - index * index * 0.6;
     const reach = 1 - index * 0.07;
     return [
       [x, 812 + index * 4.4],
@@ -370,6 +370,7 @@ const heelMotif = sideMotif({
 /** The soft one: a tall sole of two foams, a plush quilted collar, an upper that fades from pale to colour. */
 export const cushion: ShoeDesign<ShoePalette> = {
   cut,
+  stretch: [0.97, 0.99],
   paint: ({ base, accent, sole, foam, rubber, lining, overlay: dark }) => {
     const isPale = lightness(base) > 0.8;
     const rear = isPale ? mix(accent, base, 0.12) : base;

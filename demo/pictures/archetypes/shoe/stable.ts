@@ -136,15 +136,15 @@ const cut: ShoeCut = {
     ],
     heel: [
       [1096, 688],
-      [1116, 694],
-      [1126, 716],
-      [1128, 780],
-      [1124, 836],
-      [1104, 868],
+      [1118, 694],
+      [1130, 716],
+      [1138, 790],
+      [1144, 850],
+      [1132, 872],
     ],
     bottom: [
-      [1104, 868],
-      [1060, 876],
+      [1132, 872],
+      [1080, 878],
       [960, 878],
       [820, 876],
       [680, 872],
@@ -332,11 +332,11 @@ function midsole(sketch: Sketch): string {
       [780, 794],
       [880, 782],
       [1000, 772],
-      [1140, 754],
+      [1160, 752],
     ],
     [
-      [1140, 754],
-      [1140, 890],
+      [1160, 752],
+      [1160, 890],
       [700, 890],
     ],
   );
@@ -408,6 +408,7 @@ const saddleMotif = sideMotif({
 /** The guided trainer: dark coarse mesh in a cage of welded film, heel clip and guide rail in the accent's colour. */
 export const stable: ShoeDesign<ShoePalette> = {
   cut,
+  stretch: [1.01, 0.92],
   paint: ({ base, accent, sole, foam, rubber, lace, lining, overlay: dark }) => {
     const isPale = lightness(base) > 0.8;
     const film = lightness(base) < 0.33 ? mix(base, '#aab0ba', 0.4) : base;

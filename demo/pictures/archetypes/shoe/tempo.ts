@@ -1,5 +1,5 @@
 import { lightness, mix, readableOn, shade } from '../../lib/colour.ts';
-import { loop, offset, part, polygon, reverse, smooth, type Run } from '../../lib/geometry.ts';
+import { loop, offset, part, polygon, reverse, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { carbon, jersey, overlay } from '../../lib/materials.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { clearest } from '../footwear/contrast.ts';
@@ -11,8 +11,15 @@ import { foamBody, foamGroove, tread } from '../footwear/side-sole.ts';
 import { collarBand, film, formLight, inside, shell, sideMotif } from '../footwear/side-upper.ts';
 import type { ShoePalette } from './palette.ts';
 
+/** The toe of a racer rises from the ball of the foot. */
+const sprung = (run: Run): Run =>
+  run.map(([x, y, corner]): Point => {
+    const risen = x < 360 ? y - 38 * ((360 - x) / 280) ** 2 : y;
+    return corner === undefined ? [x, risen] : [x, risen, corner];
+  });
+
 const cut: ShoeCut = {
-  topline: [
+  topline: sprung([
     [116, 776],
     [108, 750],
     [122, 722],
@@ -24,7 +31,7 @@ const cut: ShoeCut = {
     [528, 546],
     [604, 494],
     [668, 452],
-  ],
+  ]),
   collar: [
     [668, 452],
     [708, 492],
@@ -47,7 +54,7 @@ const cut: ShoeCut = {
     [1072, 700],
     [1086, 730],
   ],
-  feather: [
+  feather: sprung([
     [1086, 730],
     [1040, 738],
     [940, 758],
@@ -59,7 +66,7 @@ const cut: ShoeCut = {
     [230, 810],
     [158, 794],
     [116, 776],
-  ],
+  ]),
   farRim: [
     [652, 462],
     [712, 440],
@@ -115,7 +122,7 @@ const cut: ShoeCut = {
     laceWidth: 12,
   },
   sole: {
-    top: [
+    top: sprung([
       [84, 790, 1],
       [86, 770],
       [108, 766],
@@ -130,21 +137,21 @@ const cut: ShoeCut = {
       [1040, 722],
       [1100, 708],
       [1142, 700, 1],
-    ],
+    ]),
     heel: [
       [1142, 700],
-      [1156, 708],
-      [1152, 736],
-      [1134, 790],
-      [1108, 836],
-      [1078, 868],
+      [1166, 702],
+      [1164, 730],
+      [1134, 778],
+      [1088, 824],
+      [1030, 866],
     ],
-    bottom: [
-      [1078, 868],
-      [1034, 888],
-      [930, 893],
-      [840, 886],
-      [750, 874],
+    bottom: sprung([
+      [1030, 866],
+      [986, 884],
+      [910, 893],
+      [838, 886],
+      [750, 872],
       [660, 876],
       [560, 889],
       [460, 895],
@@ -153,11 +160,11 @@ const cut: ShoeCut = {
       [188, 856],
       [122, 820],
       [84, 790],
-    ],
+    ]),
   },
 };
 
-const plateLine: Run = [
+const plateLine: Run = sprung([
   [90, 788],
   [180, 826],
   [290, 848],
@@ -169,7 +176,7 @@ const plateLine: Run = [
   [1000, 804],
   [1084, 774],
   [1144, 734],
-];
+]);
 
 /** A sheer knit: fine stitches, threads that fan out to the stay, and air holes over the toes. */
 function sheerKnit({ drawing, cut: lines, paint }: Sketch): string {
@@ -220,7 +227,7 @@ function midsole(sketch: Sketch): string {
     [1180, 720],
     [1180, 920],
     [60, 920],
-    [60, 788],
+    [60, 730],
   ]);
   const window = polygon([
     ...offset(part(plateLine, 0.4, 0.84), (share) => -13 * Math.sin(Math.PI * share)),
@@ -260,7 +267,7 @@ function midsole(sketch: Sketch): string {
     paint.sole,
     drawing.panel(lower, foam, { roundness: 5, strength: 0.4 }) +
       patch(drawing, under, drawing.ink, 0.24, 18) +
-      facets.map((facet) => foamGroove(sketch, facet, paint.sole, 3)).join('') +
+      facets.map((facet) => foamGroove(sketch, sprung(facet), paint.sole, 3)).join('') +
       drawing.softLine(smooth(plateLine), '#0d0f14', 0.85, 7, 0.7) +
       drawing.softLine(smooth(offset(plateLine, 5)), '#fff', 0.5, 2.4, 1) +
       drawing.panel(window, plate, { roundness: 4, strength: 0.9, inner: overlay(window, carbon(drawing, 12, 0.8)) }),
@@ -278,9 +285,10 @@ function lettering({ paint, brand: { name } }: Sketch): string {
   return wordmark(name, 32, { maxWidth: 150, letterSpacing: 0.06 }).at(960, 778, place);
 }
 
-/** The racer: a low last, a sheer knit, foam in the accent's colour that rocks on a plate. */
+/** The racer: a low last whose toe rises, a sheer knit, foam in the accent's colour that rocks on a plate. */
 export const tempo: ShoeDesign<ShoePalette> = {
   cut,
+  stretch: [1.03, 0.88],
   paint: ({ base, accent, sole, foam, rubber, lace, lining, overlay: dark }) => {
     const print = clearest(base, [sole, lace, rubber], 0.2);
     const bright = lightness(accent) > 0.88 ? foam : accent;
