@@ -1,11 +1,11 @@
 import type { Brandmark } from '../../../archetype.ts';
-import { lightness, mix } from '../../../lib/colour.ts';
+import { lightness, mix, shade } from '../../../lib/colour.ts';
 import type { Drawing } from '../../../lib/drawing.ts';
 import { loop, mirror, offset, smooth, type Run } from '../../../lib/geometry.ts';
 import { crumple, openMesh, overlay, stretch } from '../../../lib/materials.ts';
 import { folds, ribLines } from '../../../lib/hardware.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
-import { seam, stitch } from '../../../lib/strokes.ts';
+import { cord, seam, stitch } from '../../../lib/strokes.ts';
 import { wordmark } from '../../../lib/wordmark.ts';
 import { shaded } from '../../cloth/light.ts';
 import { napeMark } from '../../clothing/back.ts';
@@ -91,6 +91,9 @@ const underSeam: Run = whole([
   [520, 790],
   [600, 776],
 ]);
+
+/** Tapes and piping in the accent's colour, a little deeper. */
+const trim = (palette: SportsBraPalette): SportsBraPalette => ({ ...palette, panel: shade(palette.accent, -0.06) });
 
 /** The wide hem, ribbed, that holds it down. */
 function waist(drawing: Drawing, palette: SportsBraPalette): string {
@@ -218,11 +221,7 @@ function sidePanels(drawing: Drawing, palette: SportsBraPalette): string {
 
 const shapingSeams = (palette: SportsBraPalette): string =>
   [curve, mirror(curve)]
-    .map(
-      (line) =>
-        seam(line, { width: 2.6, opacity: 0.42 }) +
-        stitch(offset(line, 5), palette.accent, { width: 1.7, length: 5, gap: 3 }),
-    )
+    .map((line) => seam(line, { width: 8, opacity: 0.3 }) + cord(smooth(line), 7, trim(palette).panel))
     .join('');
 
 function front(drawing: Drawing, palette: SportsBraPalette, { name, motif }: Brandmark): string {
@@ -302,7 +301,7 @@ function back(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark): st
       shadow: drawing.dropShadow(2, 7, 8, 0.45),
       inner,
     }) +
-    edges(drawing, palette, cut.backEdge, cut.backArmhole, 15)
+    edges(drawing, trim(palette), cut.backEdge, cut.backArmhole, 15)
   );
 }
 
@@ -316,6 +315,6 @@ export const longline: SportsBraDesign = {
       : [
           hollow(view, insideBack(drawing, palette, brand, { path: cut.backPath, edge: cut.backEdge, label: 378 })),
           front(drawing, palette, brand),
-          edges(drawing, palette, cut.neckline, cut.armhole, 15),
+          edges(drawing, trim(palette), cut.neckline, cut.armhole, 15),
         ],
 };
