@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { categoryId } from '#demo/catalog/categories.ts';
 import { designsOf } from '#demo/catalog/designs.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
+import { pictureRequests } from '#demo/catalog/lines.ts';
 import { archetypes } from '#demo/pictures/archetypes/index.ts';
+import { svgOf } from '#demo/pictures/request.ts';
 import { limits } from '#lib/contract/limits.ts';
 
 const { products, categories } = generateCatalog({
@@ -10,6 +12,17 @@ const { products, categories } = generateCatalog({
   products: 3000,
   now: new Date('2026-11-20T08:00:00Z'),
 });
+
+/** The outline of a drawing's largest part: what a shopper knows its shape by. */
+function silhouetteOf(svg: string): string {
+  const size = (outline: string): number => {
+    const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, index) => index % 2 === axis)) as [number[], number[]];
+    return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  };
+  const parts = [...svg.matchAll(/<clipPath id="\w+"><path d="([^"]*)"/g)].map(([, outline = '']) => outline);
+  return parts.toSorted((one, other) => size(other) - size(one))[0]!;
+}
 
 function isBelow(id: number, path: string): boolean {
   const above = categoryId(path);
@@ -93,6 +106,12 @@ describe('designs', () => {
     ['swim-goggles', 'wide', /lapos/iu],
     ['badminton-racket', 'steel', /grafit/iu],
     ['badminton-racket', 'isometric', /acél/iu],
+    ['duffel-bag', 'expedition', /hordó/iu],
+    ['duffel-bag', 'locker', /hordó/iu],
+    ['sports-bra', 'high', /"support":"light"/u],
+    ['sports-bra', 'longline', /"support":"strong"/u],
+    ['sports-bra', 'slim', /"support":"(?:medium|strong)"|puha pántok/u],
+    ['polo', 'court', /galléros póló/u],
   ])('[ADR-0026] agree with what is said: no %s as a %s where the texts say otherwise', (archetype, design, words) => {
     const shown = products.filter(({ colours }) => {
       const name = colours[0]!.images[0]!.name;
@@ -102,5 +121,28 @@ describe('designs', () => {
     for (const { name, description, highlights, attributes, facts } of shown) {
       expect(JSON.stringify([name, description, highlights, attributes, facts])).not.toMatch(words);
     }
+  });
+
+  it.each(['duffel-bag', 'sports-bra', 'polo'])(
+    '[ADR-0026] of %s are all on sale, and of another shape each',
+    (archetype) => {
+      const shown = mainPictures(archetype);
+      const designs = designsOf(archetype);
+      expect(designs.length).toBeGreaterThanOrEqual(4);
+      for (const design of designs) expect(shown.map((name) => designIn(archetype, name))).toContain(design);
+      const sample = pictureRequests().filter((request) => request.archetype === archetype && request.view === 'main');
+      const shapes = designs.map((design) => silhouetteOf(svgOf(sample.find((request) => request.design === design)!)));
+      expect(new Set(shapes).size).toBe(designs.length);
+    },
+  );
+
+  it('[ADR-0026] of running shoes differ in how low and how long they are', () => {
+    const shoes = pictureRequests().filter(({ archetype, view }) => archetype === 'shoe' && view === 'main');
+    const builds = designsOf('shoe').map((name) => {
+      const svg = svgOf(shoes.find(({ design }) => design === name)!);
+      return /scale\([\d.]+ [\d.]+\)/.exec(svg)?.[0];
+    });
+    expect(new Set(builds).size).toBe(4);
+    expect(builds).not.toContain(undefined);
   });
 });
