@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { clustered, mapSize, placeIn, project, type MapView } from '#lib/shops/map.ts';
+import { clustered, mapSize, placeIn, project, wholeMap, type MapView } from '#lib/shops/map.ts';
 import type { ListedShop } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
@@ -25,8 +25,8 @@ export interface ShopMapProps {
 }
 
 /** Pins nearer than this stand as one, px: as near as they can be pressed, and on a small map as their names have room. */
-const pinDistance = { wide: 26, narrow: 38 };
-/** Width from which on a map is wide, px. */
+const pinDistance = { press: 26, name: 38 };
+/** A map below this width that shows the whole country is small, px. */
 const wideMap = 500;
 
 function viewBox({ x, y, zoom }: MapView): string {
@@ -48,7 +48,7 @@ export function ShopMap({ land, shops, active, chosen, position, onActive, onCho
       points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)),
       view,
       width,
-      pinDistance[width < wideMap ? 'narrow' : 'wide'],
+      pinDistance[width < wideMap && view.zoom === wholeMap.zoom ? 'name' : 'press'],
     );
   }, [shops, view, width, chosen]);
   const here = position && placeIn(view, project(position));
