@@ -23,6 +23,7 @@ import {
 import type { Narrowing } from './narrowing.ts';
 import { QueryRun } from './query-run.ts';
 import type { ReadModel } from './read-model.ts';
+import { mostRelevant } from './understanding.ts';
 
 /**
  * Answers the search call (ADR-0085), where `within` is given only with these products, none of which a query leads
@@ -96,10 +97,19 @@ function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, nu
   const isRead = understood?.sorting?.field === choice.sorting.field;
   // What merely mentions the goods that are meant is cheaper, and comes behind.
   if (isRead) return firstOf(result, [understood.meant], offset, inOrder);
+  if (hits && choice.sorting.field !== 'sales_rank')
+    return firstOf(result, [goodsMeant(model, found)], offset, inOrder);
   if (choice.sorting.field !== 'sales_rank') return inOrder(result, offset);
   // What sold so well that none is left stands behind all that can be bought.
   const leading = leadingGoods(model, choice.page).map((group) => intersection(group, model.buyable));
   return firstOf(result, [...leading, model.buyable], offset, inOrder);
+}
+
+/** The goods of the list that a query names, or those that its words mean: what merely mentions them stands behind. */
+function goodsMeant(model: ReadModel, found: ProductSearchResult): Bitmap {
+  const named = namedPage(model, found);
+  if (named) return model.documentsOf(named);
+  return found.hits ? mostRelevant(found.hits, 2) : found.result;
 }
 
 /** The scores, of which goods that a list's name means have one and the same: a glove that says it is no better. */

@@ -187,7 +187,7 @@ function asWords(
 }
 
 /** Documents that are a half, or another part, as relevant as the best: what the words mean, not what mentions them. */
-function mostRelevant({ documents, scores }: TextHits, parts: number): Bitmap {
+export function mostRelevant({ documents, scores }: TextHits, parts: number): Bitmap {
   if (!haveCommon(documents, documents)) return documents;
   const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
   const meant = documents.slice();
