@@ -69,7 +69,7 @@ export class GuestOrderPages {
   async #cancel(token: string, view: View): Promise<Answer> {
     return this.#asked(token, view, async () => {
       try {
-        await callApi(guestOrderEndpoints.cancel, this.#transport, { params: { token } });
+        await callApi(guestOrderEndpoints.cancel, this.#transport, { params: { token } }, { locale: view.lang });
         return redirect(303, orderPath(token, view.lang));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -95,7 +95,12 @@ export class GuestOrderPages {
 
   async #shown(token: string, notice: OrderNotice | null, view: View): Promise<Answer> {
     return this.#asked(token, view, async () => {
-      const order = await callApi(guestOrderEndpoints.read, this.#transport, { params: { token } });
+      const order = await callApi(
+        guestOrderEndpoints.read,
+        this.#transport,
+        { params: { token } },
+        { locale: view.lang },
+      );
       return this.#page(guestOrder(token, order, notice, view));
     });
   }

@@ -30,7 +30,7 @@ function personName(name: string): string {
   return personNameSchema.safeParse(name).data ?? '';
 }
 
-/** A telephone number in E.164; null for one that is not Hungarian. */
+/** A telephone number in E.164; null for one with too many or too few digits. */
 function phoneOf(written: string): string | null {
   try {
     return toE164(written);

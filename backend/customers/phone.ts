@@ -6,12 +6,20 @@ const countryDigits = country.slice(1);
 /** Digits after the country's. */
 const national = new RegExp(`^(?:${pattern})$`);
 const beginning = new RegExp(`^(?:00${countryDigits}|${countryDigits}|${trunk})`);
+/** A number of another country, with that country's. */
+const foreign = new RegExp(`^\\s*(?:\\+|00)(?!${countryDigits})`);
+const foreignDigits = /^[1-9]\d{7,14}$/;
 
 /**
- * A telephone number of the market as people write it → E.164: `+36301234567`. Throws InvalidInput for one that has too
- * many or too few digits.
+ * A telephone number as people write it → E.164: `+36301234567`. Throws InvalidInput for one that has too many or too few
+ * digits.
  */
 export function toE164(written: string): string {
+  if (foreign.test(written)) {
+    const abroad = written.replace(/\D/g, '').replace(/^00/, '');
+    if (!foreignDigits.test(abroad)) throw new InvalidInput({ phone: ['invalid'] });
+    return `+${abroad}`;
+  }
   const digits = written.replace(/\D/g, '').replace(beginning, '');
   if (!national.test(digits)) throw new InvalidInput({ phone: ['invalid'] });
   return `${country}${digits}`;

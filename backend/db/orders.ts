@@ -80,8 +80,8 @@ export function orderView(
     number: row.number,
     placedAt: row.placed_at,
     items: lines.map(({ document, quantity, price, line_total: lineTotal, discount }) => {
-      const { name, brand, title }: OrderLineDocument = JSON.parse(document);
-      return { name, brand, title, quantity, price, lineTotal, discount };
+      const { name, brand, title, productId }: OrderLineDocument = JSON.parse(document);
+      return { name, brand, title, productId, quantity, price, lineTotal, discount };
     }),
     vouchers: [...vouchers],
     giftCards: [...giftCards],

@@ -1,11 +1,11 @@
 import type { WireCartItem } from '#lib/contract/cart.ts';
-import type { WireOrderDetails } from '#lib/contract/order.ts';
+import type { WireOrder } from '#lib/contract/order.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
 import { langsIn } from './record-texts.ts';
 import { isWord } from './size-texts.ts';
 import type { Words } from './words.ts';
 
-type OrderedItem = Pick<WireOrderDetails['items'][number], 'name' | 'title' | 'langs' | 'productId'>;
+type OrderedItem = Pick<WireOrder['items'][number], 'name' | 'title' | 'langs' | 'productId'>;
 type Named = { name: string; lang?: string | undefined };
 
 /** How goods are found and called: in the language, and in the catalog. */
@@ -54,8 +54,9 @@ export class LineTexts {
 
   /** A line of an order, as far as the product is still called as it was when it was ordered. */
   ordered<Item extends OrderedItem>(item: Item): Item {
-    const name =
-      item.name === this.#goods.catalogNameOf(item.productId) ? this.#goods.nameOf(item.productId) : undefined;
+    const { productId } = item;
+    const isSame = productId !== undefined && item.name === this.#goods.catalogNameOf(productId);
+    const name = isSame ? this.#goods.nameOf(productId) : undefined;
     const title = this.#titleOf(item.title);
     return {
       ...item,

@@ -32,11 +32,16 @@ export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 export type WireDeliveryOptions = z.input<typeof deliveryOptionsSchema>;
 
 const { country: countryCode, trunk } = contact.phone;
-/** As people write it, in Hungary 06…, +36…, 0036…, with spaces, hyphens and slashes. */
+const own = `(?:\\${countryCode}|00${countryCode.slice(1)}|${trunk})[ /-]?\\d[\\d /-]{7,14}`;
+const foreign = `(?:\\+|00)(?!${countryCode.slice(1)})[1-9][\\d /-]{7,17}`;
+/**
+ * As people write it, in Hungary 06…, +36…, 0036…, with spaces, hyphens and slashes; one of another country with that
+ * country's number.
+ */
 export const phoneSchema = z
   .string()
   .trim()
-  .regex(new RegExp(`^(\\${countryCode}|00${countryCode.slice(1)}|${trunk})[ /-]?\\d[\\d /-]{7,14}$`));
+  .regex(new RegExp(`^(?:${own}|${foreign})$`));
 export const contactSchema = z.strictObject({
   lastName: plainLine(60),
   firstName: plainLine(60),
@@ -77,6 +82,8 @@ export const orderSchema = z.object({
       name: z.string(),
       brand: z.string(),
       title: z.string(),
+      /** Left out by an API that does not say it: the name stays the catalog's then. */
+      productId: z.number().int().optional(),
       /** Languages of `name` and `title`, where they are not the catalog's (ADR-0125). */
       langs: textLanguagesSchema.optional(),
       quantity: z.number().int(),

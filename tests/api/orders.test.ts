@@ -58,6 +58,7 @@ describe('placing an order', () => {
           name: 'Pacer 3 futócipő',
           brand: 'Vento',
           title: 'Kék, 42',
+          productId: expect.any(Number),
           quantity: 4,
           price: '24.990',
           lineTotal: '99.960',

@@ -32,14 +32,18 @@ async function rulesIn(MARKET: 'hungary' | 'austria') {
 }
 
 describe('[ADR-0148] rules of Austria', () => {
-  it('take its postcodes, telephone and tax numbers, and none of Hungary', async () => {
+  it('take its postcodes and tax numbers, none of Hungary, and telephone numbers of everywhere', async () => {
     const { postalCodeSchema, phoneSchema, taxNumberSchema, toE164, formatPhone } = await rulesIn('austria');
     expect(postalCodeSchema.parse(' 1010 ')).toBe('1010');
     for (const typed of ['+43 664 1234567', '0043 664 1234567', '0664/1234567']) {
       expect([typed, phoneSchema.safeParse(typed).success, toE164(typed)]).toEqual([typed, true, '+436641234567']);
     }
     expect(formatPhone('+436641234567')).toBe('+43 664 123 4567');
-    expect(phoneSchema.safeParse('+36 30 123 4567').success).toBe(false);
+    for (const typed of ['+36 30 123 4567', '0036301234567']) {
+      expect([typed, phoneSchema.safeParse(typed).success, toE164(typed)]).toEqual([typed, true, '+36301234567']);
+    }
+    for (const typed of ['36 30 123 4567', '+43 664', '+36 30', '+0 664 1234567'])
+      expect([typed, phoneSchema.safeParse(typed).success]).toEqual([typed, false]);
     expect(taxNumberSchema.parse('atu 12345678')).toBe('ATU12345678');
     expect(taxNumberSchema.safeParse('12345676-2-41').success).toBe(false);
   });
