@@ -57,7 +57,7 @@ const skis: Traces = {
 };
 const bicycle: Traces = {
   A: ['Próbaúton volt, a gumik mintája új, a váza hibátlan.', 'A vázán egy hajszálkarc van a nyeregcső alatt.'],
-  B: ['A láncvilla festékén egy folt lepattant, a hajtása új.', 'A markolata és a nyerge szélén kopás látszik.'],
+  B: ['A láncvilla festékén egy folt lepattant, a hajtása új.', 'A kormány fogásán és a nyereg szélén kopás látszik.'],
   C: ['A vázán több karc van, a láncot és a fékbetéteket kicseréltük.', 'A felni szélén fékezés nyoma, a gumik újak.'],
 };
 const scooter: Traces = {

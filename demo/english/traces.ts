@@ -65,7 +65,8 @@ const sentences: Readonly<Record<string, string>> = {
   'A vázán egy hajszálkarc van a nyeregcső alatt.': 'A hairline scratch on the frame below the seat post.',
   'A láncvilla festékén egy folt lepattant, a hajtása új.':
     'A chip in the paint of the chainstay, the drivetrain is new.',
-  'A markolata és a nyerge szélén kopás látszik.': 'Grips and the edge of the saddle show wear.',
+  'A kormány fogásán és a nyereg szélén kopás látszik.':
+    'The grip of the handlebar and the edge of the saddle show wear.',
   'A vázán több karc van, a láncot és a fékbetéteket kicseréltük.':
     'Several scratches on the frame; we replaced chain and brake pads.',
   'A felni szélén fékezés nyoma, a gumik újak.': 'Marks of braking on the rims, new tyres.',

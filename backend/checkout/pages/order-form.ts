@@ -139,7 +139,7 @@ function billing(filledIn: Filled): Html {
   const isOpen = hasBilling(values) || fieldNames.some((name) => name.startsWith('billing.') && errors[name]);
   return html`<details class="fold billing"${isOpen && html` open`}>
 <summary><span>${form.billing}</span><span class="needed">${form.billingNeeded}</span></summary>
-<p class="quiet">${form.billingAbout}</p>
+<p class="quiet"><span>${form.billingAbout}</span><span class="needed">${form.billingWhy}</span></p>
 <div class="fields">${[
     textField(field('billing.name', fields.billingName, 'organization', 120), filledIn),
     textField(
