@@ -19,6 +19,8 @@ export interface Page {
   lang: Language;
   /** Path of the page, where the header offers it in the other language. */
   path?: string;
+  /** What the header offers in place of that, for a page without an address. */
+  language?: Html | null;
 }
 
 export const stylesheetPath = '/checkout.css';
@@ -42,7 +44,10 @@ function otherLanguage(path: string, lang: Language): Html | null {
 }
 
 /** The document around a page's content. */
-export function layout({ title, content, linksToCart = false, lang, path }: Page, storefront: string): string {
+export function layout(
+  { title, content, linksToCart = false, lang, path, language = null }: Page,
+  storefront: string,
+): string {
   const { frame } = checkoutTexts[lang];
   const address = (path: string) => `${storefront}${localePath(lang, path)}`;
   return html`<!doctype html>
@@ -62,7 +67,7 @@ ${(brand.fonts ?? firstFonts).map((font) => html`<link rel="preload" href="${fon
 <header class="header">
 <div class="wrap">
 <a class="logo" href="${address('/')}" aria-label="${frame.logo}">${wordmark()}</a>
-<div>${path !== undefined && otherLanguage(path, lang)}${
+<div>${path === undefined ? language : otherLanguage(path, lang)}${
     linksToCart
       ? html`<a class="back" href="${address('/kosar/')}">${frame.toCart}</a>`
       : html`<a class="back" href="${address('/')}">${frame.toShop}</a>`

@@ -26,6 +26,8 @@ import { visitorLine } from './visitor.ts';
 /** Whether cash is rounded: a sum is then another one in cash. */
 const isRounded = cashStep > 1;
 
+const formId = 'penztar';
+
 /** The form as it stands: freshly opened, or come back with errors or a notice. */
 export interface OrderFormState extends Omit<Filled, 'texts'> {
   /** What stands in the fields for codes; nothing where it is left out. */
@@ -223,14 +225,17 @@ function shownState(quote: Quote, key: string): Html {
 
 /** Enter presses a form's first button: it is to order, not to take a voucher out. Nobody sees it, or comes to it. */
 function defaultButton(label: string): Html {
-  return html`<button class="hidden-text" tabindex="-1" aria-hidden="true">${label}</button>`;
+  return html`<button class="hidden-text" form="${formId}" tabindex="-1" aria-hidden="true">${label}</button>`;
 }
 
-/** Shows the form in the other language, with all that is filled in; null in a market of one. */
-function otherLanguage(lang: Language): Html | null {
+/**
+ * Shows the form in the other language, with all that is filled in; null in a market of one. It stands before the form, and
+ * so the button that Enter presses stands before it.
+ */
+function languageButton(lang: Language, label: string): Html | null {
   const other = otherThan(lang);
   if (!other) return null;
-  return html`<p class="languages"><button class="plain" name="${codeFields.act}" value="${inThisLanguage}" formaction="${checkoutPath(other, '/checkout/')}" lang="${other}">${waysTo[other]}</button></p>`;
+  return html`${defaultButton(label)}<span class="back"><button class="plain" form="${formId}" name="${codeFields.act}" value="${inThisLanguage}" formaction="${checkoutPath(other, '/checkout/')}" lang="${other}">${waysTo[other]}</button> · </span>`;
 }
 
 function hasErrors(errors: FieldErrors): boolean {
@@ -251,16 +256,15 @@ export function orderForm(state: OrderFormState, view: View): Page {
     title: isWrong ? filled(common.error, { title: form.title }) : form.title,
     linksToCart: true,
     // What a form was answered with has no address: a button takes what is filled in along to the other language.
-    ...(isAnswer ? {} : { path: '/checkout/' }),
+    ...(isAnswer ? { language: languageButton(view.lang, form.confirm) } : { path: '/checkout/' }),
     content: html`<h1>${form.title}</h1>
 ${alerts(state, texts)}
 ${visitorLine(visitor, view)}
-<form class="checkout" method="post" action="${view.own('/checkout/')}" novalidate>
+<form class="checkout" id="${formId}" method="post" action="${view.own('/checkout/')}" novalidate>
 ${shownState(quote, key)}
 ${defaultButton(form.confirm)}
 ${summary(quote, view)}
 <div class="steps">
-${isAnswer && otherLanguage(view.lang)}
 ${step(1, form.contact, contactFields(filledIn, view.lang))}
 ${step(2, form.delivery, html`${deliveryFieldset(quote, { filled: filledIn, visitor, view, today })}${comment(filledIn)}`)}
 ${step(3, form.payment, html`${codeForm(state.codes ?? { typed: noCodes, refused: null, isChanged: false }, view)}${payment(quote, filledIn, view)}${billing(filledIn)}`)}

@@ -83,7 +83,7 @@ describe('the way of an order in English', () => {
     expectEnglish(text, 'errors');
     expect(text).toContain('<title>Error: Checkout');
     expect(text).toContain('Enter your last name.');
-    expect(text).toContain('<form class="checkout" method="post" action="/checkout/?lang=en"');
+    expect(text).toContain('<form class="checkout" id="penztar" method="post" action="/checkout/?lang=en"');
   });
 
   it('[ADR-0147] thanks in English for an order, and leads to its page', async () => {
