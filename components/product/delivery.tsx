@@ -53,7 +53,7 @@ export function DeliveryBox({
         {ways.map((way) => (
           <Way key={way.type} way={way} shopCount={shopCount} isSized={isSized} />
         ))}
-        <li>
+        <li data-always="">
           <ReturnIcon />
           <p>
             <b>{t('return')}</b>
@@ -87,7 +87,14 @@ function Way({ way: { type, price, expected }, shopCount, isSized }: WayProps) {
         <b>{t(`ways.${type}`)}</b>
         <small>
           {isInShop ? (
-            <a href="#keszlet">{t(isSized ? 'collectSome' : 'collectIn', { count: shopCount })}</a>
+            <>
+              <a href="#keszlet">{t(isSized ? 'collectSome' : 'collectIn', { count: shopCount })}</a>
+              {isSized && (
+                <a href="#keszlet" className={styles.ofSize}>
+                  {t('collectSize')}
+                </a>
+              )}
+            </>
           ) : days ? (
             t('expected', { days })
           ) : (
