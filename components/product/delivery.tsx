@@ -17,14 +17,24 @@ export async function Delivery({
   product,
   optionIds,
   today,
+  isSoldOut,
 }: {
   product: Goods;
   optionIds: readonly number[];
   today: string;
+  isSoldOut: boolean;
 }) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   const shopCount = stock && holdingCount(stock, optionIds);
-  return <DeliveryBox product={product} today={today} shopCount={shopCount} isSized={optionIds.length > 1} />;
+  return (
+    <DeliveryBox
+      product={product}
+      today={today}
+      shopCount={shopCount}
+      isSized={optionIds.length > 1}
+      isSoldOut={isSoldOut}
+    />
+  );
 }
 
 const icons = { home: TruckIcon, store: ShopIcon, point: ParcelIcon } as const;
@@ -35,12 +45,15 @@ export function DeliveryBox({
   today,
   shopCount,
   isSized = false,
+  isSoldOut = false,
 }: {
   product: Goods;
   today: string;
   shopCount: number | null;
   /** Whether the shops hold one size or another. */
   isSized?: boolean;
+  /** Whether the size that is shown first is gone: its ways wait until another is chosen. */
+  isSoldOut?: boolean;
 }) {
   const t = useTranslations('product');
   const ways = deliveryWays(
@@ -51,9 +64,9 @@ export function DeliveryBox({
     <section className={styles.delivery} aria-label={t('delivery')} data-delivery={product.id}>
       <ul>
         {ways.map((way) => (
-          <Way key={way.type} way={way} shopCount={shopCount} isSized={isSized} />
+          <Way key={way.type} way={way} shopCount={shopCount} isSized={isSized} isSoldOut={isSoldOut} />
         ))}
-        <li data-always="">
+        <li>
           <ReturnIcon />
           <p>
             <b>{t('return')}</b>
@@ -72,29 +85,23 @@ interface WayProps {
   way: DeliveryWay;
   shopCount: number | null;
   isSized: boolean;
+  isSoldOut: boolean;
 }
 
-function Way({ way: { type, price, expected }, shopCount, isSized }: WayProps) {
+function Way({ way: { type, price, expected }, shopCount, isSized, isSoldOut }: WayProps) {
   const t = useTranslations('product');
   const format = useDates();
   const Icon = icons[type];
   const isInShop = type === 'store' && shopCount !== null && shopCount > 0;
   const days = expected && daysBetween(format, expected);
   return (
-    <li>
+    <li data-way="" style={isSoldOut ? { display: 'none' } : undefined}>
       <Icon />
       <p>
         <b>{t(`ways.${type}`)}</b>
         <small>
           {isInShop ? (
-            <>
-              <a href="#keszlet">{t(isSized ? 'collectSome' : 'collectIn', { count: shopCount })}</a>
-              {isSized && (
-                <a href="#keszlet" className={styles.ofSize}>
-                  {t('collectSize')}
-                </a>
-              )}
-            </>
+            <a href="#keszlet">{t(isSized ? 'collectSome' : 'collectIn', { count: shopCount })}</a>
           ) : days ? (
             t('expected', { days })
           ) : (

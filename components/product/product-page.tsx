@@ -203,7 +203,12 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
       <PlainPurchase product={product} variant={variant} />
       <PlainNotice product={product} variant={variant} />
       <SmartFit product={product} />
-      <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />
+      <Delivery
+        product={product}
+        optionIds={options.map(({ id }) => id)}
+        today={today}
+        isSoldOut={stocked === 0 || options.some(({ size, stock }) => size === variant.size && stock === 0)}
+      />
     </>
   );
 }

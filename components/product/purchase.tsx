@@ -114,6 +114,11 @@ export function Purchase({
     );
   };
   const isSoldOut = !hasStock || (size !== null && (option?.stock ?? 0) === 0);
+  // What is gone comes by no way; a rule of a sheet would weigh on every product's first screen.
+  useEffect(() => {
+    for (const way of document.querySelectorAll<HTMLElement>('[data-delivery] [data-way]'))
+      way.style.display = isSoldOut ? 'none' : '';
+  }, [isSoldOut]);
   const label = isSoldOut ? t('soldOut') : t(add.isPending ? 'adding' : 'add');
   const barLabel = isSoldOut || size !== null ? label : t('pickSize');
 

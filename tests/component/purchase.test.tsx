@@ -89,6 +89,23 @@ describe('purchase', () => {
     expect(screen.queryByText(t('purchase.added'))).toBeNull();
   });
 
+  it('[PDP-17] promises no way of delivery for a size that is gone', async () => {
+    const { user, container } = show(
+      <>
+        {purchase()}
+        <ul data-delivery="1">
+          <li data-way="">Házhoz szállítás</li>
+        </ul>
+      </>,
+    );
+    const way = () => container.querySelector<HTMLElement>('[data-way]')?.style.display;
+    expect(way()).toBe('');
+    await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
+    expect(way()).toBe('none');
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(way()).toBe('');
+  });
+
   it('[CART-07] adds one piece of the chosen option, once for a double press, and keeps the uuid that comes back', async () => {
     const bodies: unknown[] = [];
     const answerable = Promise.withResolvers<void>();
