@@ -160,6 +160,7 @@ export class Interpreter {
 
   readonly guide = (guide: WireGuide): WireGuide => ({
     ...guide,
+    author: this.#author(guide.author),
     sports: guide.sports.map((sport) => this.#sport(sport)),
     products: guide.products.map(this.card),
     related: guide.related.map((related) => this.#teaser(related)),
@@ -287,6 +288,12 @@ export class Interpreter {
   #listed(productId: number): ListedProduct | undefined {
     const document = this.#model.documentOf(productId);
     return document === undefined ? undefined : this.#model.at(document);
+  }
+
+  /** What somebody does stands among the terms, as services do. */
+  #author(author: WireGuide['author']): WireGuide['author'] {
+    const role = this.#words.term('attribute', author.role);
+    return role === undefined ? author : { ...author, role, lang: this.#words.language };
   }
 
   #teaser(guide: GuideTeaser): GuideTeaser {

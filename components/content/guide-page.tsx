@@ -37,7 +37,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
             <p className={styles.lead} lang={description ?? catalogLanguage}>
               {guide.description}
             </p>
-            <OtherLanguage of={blocks} />
+            <OtherLanguage of={blocks} what="article" />
             <Signature guide={guide} />
           </div>
           <img
@@ -78,7 +78,7 @@ function Signature({ guide: { author, publishedAt, updatedAt, readingMinutes } }
       <p className={styles.author}>
         <span className="hidden-text">{t('author')} </span>
         <b lang={catalogLanguage}>{author.name}</b>
-        <span lang={catalogLanguage}>{author.role}</span>
+        <span lang={author.lang ?? catalogLanguage}>{author.role}</span>
       </p>
       <ul>
         <li>

@@ -62,7 +62,10 @@ export function GuidesPage({ list, sport }: Props) {
         </h1>
         <div>
           <p>{t('lead')}</p>
-          <OtherLanguage of={list.guides.every(({ langs }) => langs?.blocks === locale) ? locale : catalogLanguage} />
+          <OtherLanguage
+            of={list.guides.every(({ langs }) => langs?.blocks === locale) ? locale : catalogLanguage}
+            what="articles"
+          />
         </div>
       </header>
       <Sports sports={list.sports} sport={sport} />

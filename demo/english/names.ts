@@ -123,6 +123,15 @@ const offers: Readonly<Record<string, string>> = {
   'Úszószett: szemüveg és sporttáska': 'Swimming set: goggles and sports bag',
 };
 
+/** What those who write the guides do. */
+export const authorRoles: Readonly<Record<string, string>> = {
+  'futóedző, a futórészleg szaktanácsadója': 'running coach, adviser of the running department',
+  'túravezető, a túrarészleg szaktanácsadója': 'hiking guide, adviser of the hiking department',
+  'szervizvezető, kerékpár és sí': 'head of the bike and ski workshop',
+  'gyógytornász, a fitneszrészleg szaktanácsadója': 'physiotherapist, adviser of the fitness department',
+  'utánpótlásedző, a labdás részleg szaktanácsadója': 'youth coach, adviser of the ball sports department',
+};
+
 /** The name of a service or of a set in English. Throws for one that has none. */
 export function englishOffer(name: string): string {
   const known = offers[name];

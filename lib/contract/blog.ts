@@ -37,7 +37,12 @@ export const guideListSchema = z.object({
 export type GuideList = z.output<typeof guideListSchema>;
 
 export const guideSchema = guideTeaserSchema.extend({
-  author: z.object({ name: z.string(), role: z.string() }),
+  author: z.object({
+    name: z.string(),
+    role: z.string(),
+    /** Language of `role`, where it is not the catalog's (ADR-0125). */
+    lang: textLanguageSchema.optional(),
+  }),
   updatedAt: z.iso.datetime(),
   blocks: z.array(blockSchema),
   /** Cards of the products that the blocks name, with their prices of now; those that are gone are left out. */

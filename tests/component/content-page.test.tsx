@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('a page of texts', () => {
   it('[ADR-0125] says on an English page that its text is Hungarian, and on a Hungarian one nothing', async () => {
-    const said = en.content.inLanguage.replace('{language}', 'Hungarian');
+    const said = en.content.inLanguage.text.replace('{language}', 'Hungarian');
     const { ContentPage } = await import('#components/content/content-page.tsx');
     const { unmount } = show(<ContentPage page={page} />);
     expect(screen.queryByText(/Hungarian|magyar/)).toBeNull();
