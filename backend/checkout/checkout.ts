@@ -151,7 +151,7 @@ export class Checkout {
     if (codes.act === inThisLanguage) return this.#showAgain({ codes, submission, api, view, refused: null });
     const asked = codeChange(codes, view.texts.ordering);
     if (asked) return this.#changeCodes({ asked, codes, submission, shopper, api, view });
-    const placed = place(api, submission, { placing: this.#placing, requestUuid, texts: view.texts.ordering });
+    const placed = place(api, submission, { placing: this.#placing, requestUuid, lang, texts: view.texts.ordering });
     const outcome = await placed.catch((error: unknown) => this.#outage(error, submission, view));
     if ('body' in outcome) return outcome;
     if (outcome.kind === 'expired') return this.#page(expired(view));

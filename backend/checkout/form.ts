@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { noMoney, toWirePrice, type Money } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
+import { inNameOrder } from '#lib/core/text/name-order.ts';
 import { sentenceFor, fieldNames, type FieldName, type Problem } from './field-errors.ts';
 import { methodOf, type Quote } from './quote.ts';
 import type { OrderingTexts } from './texts.ts';
@@ -126,13 +128,15 @@ export function hasBilling(values: FieldValues): boolean {
  * To whom the invoice is made out, where that is another. Who pays by card has to say so where the goods go to no home: the
  * bank compares the card's holder with an address, which a shop's or a point's is not.
  */
-function billingOf(type: DeliveryType | null, values: FieldValues): object {
+function billingOf(type: DeliveryType | null, values: FieldValues, lang: Language): object {
   const isNeeded = values.payment === 'card' && type !== null && type !== 'home';
   if (!hasBilling(values) && !isNeeded) return {};
   const taxNumber = values['billing.taxNumber'];
   return {
     billing: {
-      name: values['billing.name'] || `${values['contact.lastName']} ${values['contact.firstName']}`.trim(),
+      name:
+        values['billing.name'] ||
+        inNameOrder(lang, values['contact.lastName'], values['contact.firstName']).join(' ').trim(),
       ...(taxNumber === '' ? {} : { taxNumber }),
       address: {
         postal: values['billing.address.postal'],
@@ -212,6 +216,7 @@ export function orderOf(
   expected: ExpectedSums | null,
   quote: Quote | null,
   texts: OrderingTexts,
+  lang: Language = catalogLanguage,
 ): { order: OrderRequest } | { errors: FieldErrors } {
   const type = chosenType(values);
   const parsed = orderRequestSchema.safeParse({
@@ -224,7 +229,7 @@ export function orderOf(
     delivery: type ? deliveryOf(type, values) : undefined,
     ...(values.comment ? { comment: values.comment } : {}),
     ...(values.payment === 'card' ? { payment: 'card' } : {}),
-    ...billingOf(type, values),
+    ...billingOf(type, values, lang),
     ...(expected && wireSums(expected.total, expected.giftCards)),
     acceptTerms: values.acceptTerms === 'true',
   });

@@ -1,5 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
+import type { Language } from '#lib/contract/language.ts';
 import type { OrderRequest, PlacedOrder } from '#lib/contract/order.ts';
 import { sentenceFor } from './field-errors.ts';
 import {
@@ -44,6 +45,8 @@ export interface Returned {
 export interface Submissions {
   placing: LRUCache<string, Promise<PlacedOrder>>;
   requestUuid: string;
+  /** By whose custom a name is written that the form has in two fields. */
+  lang: Language;
   /** In which a field's error is said. */
   texts: OrderingTexts;
 }
@@ -110,7 +113,7 @@ async function outcomeOfFailure(
 /** A form sent again after its order emptied the cart: the API knows the key and answers the same order. */
 async function placeAgain(api: ShopApi, submission: Submission, submissions: Submissions): Promise<Outcome> {
   const seen = seenSums(submission);
-  const asked = seen === null ? null : orderOf(submission.values, seen, null, submissions.texts);
+  const asked = seen === null ? null : orderOf(submission.values, seen, null, submissions.texts, submissions.lang);
   if (!asked || 'errors' in asked) return { kind: 'empty' };
   try {
     return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
@@ -136,7 +139,7 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   const type = submission.values['delivery.type'];
   const method = quote.methods.find((one) => one.type === type);
   const expected = method && method.total !== null ? { total: method.total, giftCards: method.giftCards } : null;
-  const asked = orderOf(submission.values, expected, quote, submissions.texts);
+  const asked = orderOf(submission.values, expected, quote, submissions.texts, submissions.lang);
   const notice = hasChanged(submission, quote) ? 'changed' : null;
   const errors = 'errors' in asked ? asked.errors : {};
   if ('errors' in asked) return { kind: 'returned', status: 422, quote, errors, notice, key: submission.key };

@@ -37,11 +37,13 @@ export function orderItems(items: Order['items'], view: View): Html {
 }
 
 /** What an order comes to. */
-export function orderTotals(order: Pick<Order, 'total' | 'vouchers' | 'delivery'>, view: View): Html {
+export function orderTotals(order: Pick<Order, 'items' | 'total' | 'vouchers' | 'delivery'>, view: View): Html {
   const { common } = view.texts.ordering;
-  const { total, vouchers } = order;
+  const { items, total, vouchers } = order;
+  // The title of a line names what was ordered with it behind a plus.
+  const hasServices = items.some(({ title }) => title.includes(' + '));
   return html`<dl class="totals">
-<div><dt>${common.items}</dt><dd class="number">${formatPrice(total.items)}</dd></div>
+<div><dt>${hasServices ? common.itemsAndServices : common.items}</dt><dd class="number">${formatPrice(total.items)}</dd></div>
 ${voucherLines(vouchers, view)}
 <div>${deliveryRow(wayName(order, view), total.delivery, view)}</div>
 <div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(total.grand)}</dd></div>

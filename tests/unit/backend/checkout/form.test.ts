@@ -61,6 +61,9 @@ describe('a filled-in form', () => {
     expect(orderOf(valuesWith({ ...card, ...billing }), sums(24_990), byCard, texts)).toMatchObject({
       order: { billing: { name: 'Kovács Őrs', address } },
     });
+    expect(orderOf(valuesWith({ ...card, ...billing }), sums(24_990), byCard, texts, 'en')).toMatchObject({
+      order: { billing: { name: 'Őrs Kovács' } },
+    });
     const named = valuesWith({ ...card, ...billing, 'billing.name': 'Minta Kft.' });
     expect(orderOf(named, sums(24_990), byCard, texts)).toMatchObject({ order: { billing: { name: 'Minta Kft.' } } });
   });
