@@ -106,8 +106,9 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
   };
 }
 
-function shopSelect({ shops }: Quote, filled: Filled, view: View): Html {
+function shopSelect({ shops }: Quote, { filled, view, today }: Delivery): Html {
   const { form } = filled.texts;
+  const days = (way: 'held' | 'store') => daysText(expectedDays(way, today), view.lang);
   const mark = spokenIn(catalogLanguage, view);
   const chosen = filled.values['delivery.store'];
   const listed = (isComplete: boolean) =>
@@ -123,8 +124,8 @@ function shopSelect({ shops }: Quote, filled: Filled, view: View): Html {
       label: form.store,
       prompt: form.chooseStore,
       options: [
-        complete.length > 0 && html`<optgroup label="${form.storeComplete}">${complete}</optgroup>`,
-        later.length > 0 && html`<optgroup label="${form.wait}">${later}</optgroup>`,
+        complete.length > 0 && html`<optgroup label="${form.storeComplete}: ${days('held')}">${complete}</optgroup>`,
+        later.length > 0 && html`<optgroup label="${form.wait}: ${days('store')}">${later}</optgroup>`,
       ],
     },
     filled,
@@ -148,9 +149,10 @@ function pointSelect({ pickUpPoints }: Quote, filled: Filled, view: View): Html 
   );
 }
 
-function fieldsOf(type: DeliveryType, quote: Quote, { filled, visitor, view }: Delivery): Html {
+function fieldsOf(type: DeliveryType, quote: Quote, delivery: Delivery): Html {
+  const { filled, visitor, view } = delivery;
   if (type === 'home') return homeFields(filled, visitor);
-  return type === 'click_and_collect' ? shopSelect(quote, filled, view) : pointSelect(quote, filled, view);
+  return type === 'click_and_collect' ? shopSelect(quote, delivery) : pointSelect(quote, filled, view);
 }
 
 /** Why a way of receiving cannot be chosen for this cart. */

@@ -42,6 +42,10 @@ describe('the form', () => {
     const { text } = await ask('/checkout/');
     const shops = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
     expect(shops).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1. – 2–4 munkanap múlva']);
+    expect(Array.from(text.matchAll(/<optgroup label="([^"]*)"/g), ([, label]) => label)).toEqual([
+      'Itt minden megvan: november 26., csütörtök – november 27., péntek',
+      '2–4 munkanap múlva: november 30., hétfő – december 2., szerda',
+    ]);
   });
 
   it('says why a pick-up point cannot be chosen', async () => {
