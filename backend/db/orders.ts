@@ -7,6 +7,8 @@ import type { Order, WireOrder } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
 import { difference, noMoney, sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
+import { picturePath } from '#lib/core/pictures/media-host.ts';
+import type { CatalogImage } from '../catalog/model.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import type { ExpectedDelivery } from '../domain/expected-delivery.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
@@ -31,11 +33,11 @@ export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'c
 
 /**
  * The part of a line that stands in its JSON document: what was bought, in the words of the moment. Orders from before
- * there were teams say nothing of `team` and `print`, older ones nothing of guarantees.
+ * there were teams say nothing of `team` and `print`, older ones nothing of guarantees, and most nothing of a picture.
  */
 export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'> &
   Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null } & Partial<
-    Pick<PricedLine['line'], 'team' | 'print'> & GuaranteedGoods
+    Pick<PricedLine['line'], 'team' | 'print'> & GuaranteedGoods & { image: CatalogImage }
   >;
 
 /** Whether a line was made to the customer's wishes: it bears a print. */
@@ -80,8 +82,9 @@ export function orderView(
     number: row.number,
     placedAt: row.placed_at,
     items: lines.map(({ document, quantity, price, line_total: lineTotal, discount }) => {
-      const { name, brand, title, productId }: OrderLineDocument = JSON.parse(document);
-      return { name, brand, title, productId, quantity, price, lineTotal, discount };
+      const { name, brand, title, productId, image }: OrderLineDocument = JSON.parse(document);
+      const picture = image && { image: { path: picturePath(image.name), alt: image.alt } };
+      return { name, brand, title, productId, ...picture, quantity, price, lineTotal, discount };
     }),
     vouchers: [...vouchers],
     giftCards: [...giftCards],
@@ -185,6 +188,7 @@ function lineDocument({ line: { team, print }, goods, mounting, related, setName
     brand: goods.brand,
     title: [goods.title, mounting?.name, print && printTitle(print)].filter(Boolean).join(' + '),
     productId: goods.productId,
+    image: goods.image,
     mounting,
     related,
     setName,

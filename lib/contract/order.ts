@@ -84,6 +84,8 @@ export const orderSchema = z.object({
       title: z.string(),
       /** Left out by an API that does not say it: the name stays the catalog's then. */
       productId: z.number().int().optional(),
+      /** Left out where nobody knows it, or no longer. */
+      image: imageSchema.nullable().optional(),
       /** Languages of `name` and `title`, where they are not the catalog's (ADR-0125). */
       langs: textLanguagesSchema.optional(),
       quantity: z.number().int(),

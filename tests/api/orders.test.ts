@@ -59,6 +59,7 @@ describe('placing an order', () => {
           brand: 'Vento',
           title: 'Kék, 42',
           productId: expect.any(Number),
+          image: { path: expect.stringMatching(/^\/media\//), alt: expect.any(String) },
           quantity: 4,
           price: '24.990',
           lineTotal: '99.960',

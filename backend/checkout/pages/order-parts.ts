@@ -8,6 +8,7 @@ import { filled } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { giftCardRows } from './gift-cards.ts';
 import { paymentPath } from './payment.ts';
+import { goodsPicture } from './picture.ts';
 import { deliveryRow, voucherLines } from './total-rows.ts';
 
 /** How the goods are received; null for a way that only the API knows. */
@@ -28,8 +29,9 @@ export function orderItems(items: Order['items'], view: View): Html {
     return mark ? html`<span${mark}>${text}</span>` : text;
   };
   return html`<ul class="ordered">${items.map(
-    ({ name, brand, title, langs, quantity, lineTotal }) => html`
+    ({ name, brand, title, langs, image, quantity, lineTotal }) => html`
 <li>
+${image && goodsPicture(image, view.settings)}
 <div><h3><b>${brand}</b> ${marked(name, langs?.name)}</h3><p class="quiet">${filled(common.pieces, { count: quantity })}${title && html`\u00A0· ${marked(title, langs?.title)}`}</p></div>
 <b class="number">${formatPrice(lineTotal)}</b>
 </li>`,
