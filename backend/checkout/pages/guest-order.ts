@@ -15,6 +15,7 @@ import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 import { leadingPage, messagePage } from './message.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
+import { orderProgress } from './order-progress.ts';
 
 /** Address of a guest's order by its secret, in a language (ADR-0124). */
 export function orderPath(token: string, lang: Language): string {
@@ -149,6 +150,7 @@ ${orderTotals(order, view)}
 ${refunded(order, view)}
 </section>
 <div class="further">
+${orderProgress(order, view)}
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
 ${orderExpected(order, view)}
 <p${spokenIn(catalogLanguage, view)}>${order.delivery.description}</p>

@@ -53,6 +53,30 @@ describe('a guest’s order by its link', () => {
     expect(JSON.stringify(shop.current.log)).not.toContain(token);
   });
 
+  it('[ADR-0124] says how far it is, with the moment of each step behind it; nothing of one that is off', async () => {
+    const packed = { status: 'packed', at: '2026-11-25T12:30:00.000Z' };
+    answer(
+      reading,
+      order({ status: 'packed', timeline: [{ status: 'placed', at: '2026-11-25T10:00:00.000Z' }, packed] }),
+    );
+    const { text } = await shop.current.ask(path, { uuid: null });
+    const steps = Array.from(
+      text.matchAll(/<li([^>]*)>([^<]*)(?: <span class="quiet">([^<]*)<\/span>)?<\/li>/g),
+      (step) => step.slice(1).map((part) => (part ?? '').trim()),
+    );
+    expect(steps.slice(0, 5)).toEqual([
+      ['data-done', 'Megkaptuk a rendelésed', '2026. november 25. 11:00'],
+      ['data-done', 'Összekészítjük a rendelésed', ''],
+      ['data-done aria-current="step"', 'Becsomagoltuk, indulásra kész', '2026. november 25. 13:30'],
+      ['', 'Úton van hozzád', ''],
+      ['', 'Nálad van', ''],
+    ]);
+    for (const status of ['cancelled', 'awaiting_payment', 'vanished']) {
+      answer(reading, order({ status, isCancellable: false }));
+      expect((await shop.current.ask(path, { uuid: null })).text, status).not.toContain('class="progress"');
+    }
+  });
+
   it('[ADR-0124] is called off by a form, and says so', async () => {
     answer(reading, order());
     answer(cancelling, order({ status: 'cancelled' }));

@@ -1,0 +1,33 @@
+import type { OrderDetails, OrderStatus } from '#lib/contract/order.ts';
+import { momentText } from '../dates.ts';
+import { html, type Html } from '../html.ts';
+import type { View } from '../view.ts';
+import { wayOf } from './order-parts.ts';
+
+type Step = Exclude<OrderStatus, 'awaiting_payment' | 'cancelled' | 'withdrawn'>;
+
+/** What an order goes through by each way of receiving. */
+const steps = {
+  home: ['placed', 'confirmed', 'packed', 'shipped', 'delivered'],
+  click_and_collect: ['placed', 'confirmed', 'ready_for_pickup', 'delivered'],
+  pick_up_points: ['placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered'],
+} as const satisfies Record<string, readonly Step[]>;
+
+/** How far an order is, with the moment of each step behind it; null for one that waits for money, is off, or unknown. */
+export function orderProgress(order: OrderDetails, view: View): Html | null {
+  const way = wayOf(order);
+  const all: readonly Step[] = way ? steps[way] : [];
+  const now = all.findIndex((step) => step === order.status);
+  if (now < 0) return null;
+  const { order: texts } = view.texts.ordering;
+  const atOf = (step: Step) => order.timeline.findLast(({ status }) => status === step)?.at;
+  return html`<section aria-labelledby="haladas"><h2 id="haladas">${texts.progress}</h2>
+<ol class="progress">${all.map((step, at) => {
+    const moment = at <= now ? atOf(step) : undefined;
+    return html`
+<li${at <= now && html` data-done`}${at === now && html` aria-current="step"`}>${texts.sayings[step]}${
+      moment !== undefined && html` <span class="quiet">${momentText(moment, view.lang)}</span>`
+    }</li>`;
+  })}</ol>
+</section>`;
+}
