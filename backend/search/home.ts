@@ -2,7 +2,7 @@ import type { WireHome } from '#lib/contract/home.ts';
 import { groupThousands } from '#lib/core/text/counts.ts';
 import { sportFilter } from '../filters/sport.ts';
 import type { CatalogImage } from '../catalog/model.ts';
-import { countBits, type Bitmap } from './bitmap.ts';
+import { countBits, intersection, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
 import { LeadingPictures } from './leading-pictures.ts';
 import { categoryPath, type ListingPage } from './listing-pages.ts';
@@ -35,7 +35,7 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
     const page = model.pages.find(path);
     if (!page) return [];
     const documents = model.documentsOf(page);
-    const picked = variedPick(model, documents, rowLength, shown);
+    const picked = variedPick(model, intersection(documents, model.buyable), rowLength, shown);
     if (picked.length === 0) return [];
     const products = picked.map((document) => productCard(model, document, 'vk'));
     return [{ title, url: path, total: countBits(documents), products }];

@@ -57,6 +57,19 @@ describe('the rows of the home page', () => {
   });
 });
 
+describe('what is sold out', () => {
+  it('[RT-06] [PLP-24] stands in no row of the home page', () => {
+    const model = ReadModel.fromCatalog(fixtureCatalog(), fixtureNow);
+    const [row] = homePage(model).rows;
+    const [first] = row?.products ?? [];
+    if (!row || !first) throw new Error('The fixture has no row');
+    const sold = fixtureCatalog().products.find(({ id }) => id === first.id);
+    for (const { id } of sold?.options ?? []) model.setStock(id, {});
+    const ids = homePage(model).rows.flatMap(({ products }) => products.map(({ id }) => id));
+    expect(ids).not.toContain(first.id);
+  });
+});
+
 describe('the sports of the home page', () => {
   it('[RT-06] show what is for them more than for others, and no picture twice', () => {
     const catalog = fixtureCatalog();
