@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Mosózsákban, 30 °C-on. A betéteket mosás előtt vedd ki, szárítógépbe ne tedd.':
     'Wash in a laundry bag at 30 °C. Take out the pads first; no tumble dryer.',
   'Mosógépben, 30 °C-on, folyékony mosószerrel, kíméletes programon. Öblítő nélkül; mosás után impregnáld újra.':
-    'Machine-wash at 30 °C on a gentle cycle with liquid detergent. No softener; waterproof again after washing.',
+    'Machine-wash at 30 °C on a gentle cycle with liquid detergent. No softener; reproof after washing.',
   'Kímélő programon, 30 °C-on, pehelymosószerrel. Alacsony hőfokon, két-három teniszlabdával szárítsd.':
     'Gentle cycle at 30 °C with down wash. Tumble-dry on low with two or three tennis balls.',
   'Mosógépben, 30 °C-on, kifordítva. Öblítőt ne használj, szárítógépbe ne tedd.':
