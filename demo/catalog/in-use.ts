@@ -67,7 +67,7 @@ const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
   bottle: used('forest-trail'),
   'duffel-bag': used('sports-hall'),
   socks: used('sports-hall'),
-  beanie: used('first-snow'),
+  beanie: worn('first-snow'),
   cap: used('lake-shore'),
   helmet: worn('forest-trail'),
   'ski-helmet': used('first-snow'),

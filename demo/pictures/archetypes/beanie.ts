@@ -11,6 +11,7 @@ import { beanieOf, type BeanieDesign } from './beanie/designs.ts';
 import { ribKnit, valleys } from './beanie/knit.ts';
 import type { BeaniePalette } from './beanie/pieces.ts';
 import { pompom } from './beanie/pompom.ts';
+import { hollow } from './clothing/wearer.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BeaniePalette>> = {
   mustard: { ...colours.mustard, palette: { base: '#d19a2a', label: '#23272d', thread: '#f4efe2' } },
@@ -198,7 +199,7 @@ export const beanie = defineArchetype<BeaniePalette>({
   name: 'beanie',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '330 440 540 540' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = beanieOf(name);
     const outline = design.crown.path + design.cuff.path;
@@ -209,7 +210,7 @@ export const beanie = defineArchetype<BeaniePalette>({
       drawing.studio(),
       `<g transform="${design.place}">`,
       drawing.room(cast(0.3, 26, '24 34')),
-      drawing.room(cast(0.28, 8, '8 10')),
+      drawing.room(cast(0.28, 8, '8 10')) + hollow(view, ''),
       crown(drawing, palette, brand, design),
       design.pompom ? pompom(drawing, design.pompom, [palette.base, palette.label]) : '',
       cuff(drawing, palette, design),

@@ -5,7 +5,7 @@ import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, planks, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
 import type { Leg } from './legs.ts';
-import { bareLegAbove, post, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
+import { bareLegAbove, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
 import { quay } from './quay.ts';
 
 /** How a product stands where it is used. */
@@ -116,9 +116,6 @@ export const stands: Readonly<Record<string, Stand>> = {
       [560, 1044, 220, 18, 0.5],
     ],
     inside: bareLegAbove,
-  }),
-  beanie: stand(snowfield, [600, 900], [600, 760], 0.7, {
-    under: (drawing) => post(drawing, { x: 600, top: 640, foot: 1110, width: 380, colour: '#7d6650', inSnow: true }),
   }),
   cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
   'ski-helmet': stand(snowfield, [600, 1040], [600, 1110], 0.82),

@@ -3,10 +3,6 @@ import { loop, smooth, type Run } from '../lib/geometry.ts';
 import { cloth, dusk, flesh, folds, gleam, turns, type Sketch } from './figure.ts';
 import { ear, hairline, nape, profile } from './profile.ts';
 
-const hairs = { dark: '#1c1817', brown: '#2b2019', fair: '#5a4028' } as const;
-/** Darker skins go with the darkest hair. */
-const isDark = /^#[68]/;
-
 /** Glasses against wind and flies: a wrapped lens before the eye and its temple to the ear. */
 function glasses({ drawing }: Sketch): string {
   const lens = smooth(
@@ -68,7 +64,7 @@ function earOf(sketch: Sketch): string {
 /** A rider's head and shoulders from the left, below a helmet, in px of the helmet's own drawing; a plain shirt's colour. */
 export function riderInProfile(sketch: Sketch, plain: string): string {
   const { drawing, person } = sketch;
-  const hair = isDark.test(person.skin) ? hairs.dark : hairs[person.rests === 1 ? 'brown' : 'fair'];
+  const { hair } = person;
   const head = loop(profile, nape);
   const upon =
     gleam(

@@ -30,39 +30,6 @@ function cracks(seed: number, count: number, [left, right]: Point, [top, bottom]
   }).join('');
 }
 
-/** A post whose middle, upper end, lower end and width are in px; with a cap of snow at its foot where there is snow. */
-export interface Post {
-  x: number;
-  top: number;
-  foot: number;
-  width: number;
-  colour: string;
-  inSnow?: boolean;
-}
-
-/** A wooden post on which something has been put down. */
-export function post(drawing: Drawing, { x, top, foot, width, colour, inSnow = false }: Post): string {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const trunk = `M${left} ${top}L${left - 6} ${foot}Q${x} ${foot + 26} ${right + 6} ${foot}L${right} ${top}Q${x} ${top - 30} ${left} ${top}Z`;
-  const drift = `M${left - 90} ${foot + 34}Q${left - 20} ${foot - 30} ${x - 20} ${foot - 6}Q${right + 10} ${foot - 40} ${right + 100} ${foot + 34}Z`;
-  return (
-    drawing.softShape(`M${left - 20} ${foot - 8}H${right + 130}V${foot + 26}H${left}Z`, '#1c1812', 0.4, 16) +
-    shape(trunk, roundWood(drawing, colour)) +
-    drawing.clip(
-      trunk,
-      line(cracks(31, 26, [left, right], [top, foot]), shade(colour, -0.6), 4, 'opacity=".5"') +
-        line(cracks(37, 18, [left, right], [top, foot]), shade(colour, 0.4), 2.4, 'opacity=".4"') +
-        drawing.softShape(
-          `M${left - 20} ${top - 60}H${right + 20}V${top + 56}Q${x} ${top + 100} ${left - 20} ${top + 56}Z`,
-          '#0e0b08',
-          0.5,
-          20,
-        ),
-    ) +
-    (inSnow ? shape(drift, '#f3f5f6') : '')
-  );
-}
-
 /** A trunk around which a strap goes, in px of the strap's own drawing; it fills the height of the picture. */
 export function trunk({ drawing }: Sketch): string {
   const [left, right] = [230, 970];

@@ -1,9 +1,9 @@
 import type { Run } from '../lib/geometry.ts';
 import { topOf, type Fits, type Frame } from './fit.ts';
 import { forearms } from './arms.ts';
-import { riderInProfile } from './head.ts';
 import { backInJacket, trunk, type Trunk } from './torso.ts';
 import { wornBelow } from './worn-bottoms.ts';
+import { wornOnHeads } from './worn-heads.ts';
 import { wornAbove } from './worn-tops.ts';
 
 const braFrame: Frame = { middle: [575, 590], scale: 1.2, slope: 3, lean: 4 };
@@ -167,7 +167,7 @@ const wornOnSkin: Fits = {
   },
 };
 
-const wornOnHeadHandsAndBack: Fits = {
+const wornOnHandsAndBack: Fits = {
   gloves: {
     frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
     body: (sketch, plain) =>
@@ -200,10 +200,6 @@ const wornOnHeadHandsAndBack: Fits = {
         plain,
       ),
   },
-  helmet: {
-    frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },
-    body: (sketch, plain) => riderInProfile(sketch, plain),
-  },
   backpack: {
     frame: { middle: [590, 545], scale: 0.98, slope: 2, lean: 2 },
     body: (sketch, plain) => backInJacket(sketch, plain),
@@ -211,4 +207,4 @@ const wornOnHeadHandsAndBack: Fits = {
 };
 
 /** How each kind is worn. */
-export const fits: Fits = { ...wornAbove, ...wornBelow, ...wornOnSkin, ...wornOnHeadHandsAndBack };
+export const fits: Fits = { ...wornAbove, ...wornBelow, ...wornOnSkin, ...wornOnHeads, ...wornOnHandsAndBack };

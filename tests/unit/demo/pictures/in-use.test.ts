@@ -12,6 +12,7 @@ import { personOf, skinIn } from '#demo/pictures/in-use/person.ts';
 import { quay } from '#demo/pictures/in-use/quay.ts';
 import { fits } from '#demo/pictures/in-use/worn.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
+import { shade } from '#demo/pictures/lib/colour.ts';
 import { Drawing } from '#demo/pictures/lib/drawing.ts';
 import { edgesOf } from '#demo/pictures/lib/edges.ts';
 import { nameOf, svgOf } from '#demo/pictures/request.ts';
@@ -117,6 +118,22 @@ describe('a product in use', () => {
     const { skin } = personOf(nameOf(worn));
     const head = [...svgOf(worn).matchAll(/stop-color="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
     expect(head).toContain(skinIn(skin, 0.1));
+  });
+
+  it('[ADR-0157] is a beanie of every design on a head from behind, by people whose hair differs', () => {
+    const beanies = inUse.filter(({ archetype }) => archetype === 'beanie');
+    const people = beanies.map((request) => ({ request, ...personOf(nameOf(request)) }));
+    const heads = [...Map.groupBy(people, ({ request, cut }) => `${request.design} ${cut}`).values()].map(
+      ([one]) => one!,
+    );
+    expect(new Set(heads.map(({ request }) => request.design))).toEqual(new Set(designsOf('beanie')));
+    expect(new Set(heads.map(({ cut }) => cut))).toEqual(new Set(['short', 'long', 'plait']));
+    expect(new Set(heads.map(({ hair }) => hair)).size).toBeGreaterThan(2);
+    for (const { request, skin, hair } of heads) {
+      const svg = svgOf(request);
+      expect(svg).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
+      expect(svg).toContain(`stroke="${shade(hair, 0.26)}"`);
+    }
   });
 
   it('[ADR-0157] is never a committed master', () => {

@@ -1,0 +1,27 @@
+import { headFromBehind } from './behind.ts';
+import type { Fits } from './fit.ts';
+import { riderInProfile } from './head.ts';
+
+/** How a head fits into each design of a beanie: its size, and how far down it is moved in the beanie's own drawing, px. */
+const inBeanie: Readonly<Record<string, readonly [scale: number, down: number]>> = {
+  cuff: [1, 0],
+  bobble: [0.98, 8],
+  docker: [1.02, 40],
+  slouch: [0.9, 92],
+};
+
+/** What is worn on a head. */
+export const wornOnHeads: Fits = {
+  beanie: {
+    frame: { middle: [600, 866], scale: 0.74, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain, design) => {
+      const [scale, down] = inBeanie[design] ?? [1, 0];
+      const place = `translate(${600 - 600 * scale} ${down}) scale(${scale})`;
+      return `<g transform="${place}">${headFromBehind(sketch, plain)}</g>`;
+    },
+  },
+  helmet: {
+    frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain) => riderInProfile(sketch, plain),
+  },
+};
