@@ -18,8 +18,8 @@ export interface Use {
 const worn = (scene: SportsScene): Use => ({ how: 'worn', scene });
 const used = (scene: SportsScene, on?: SportsGround): Use => ({ how: 'used', scene, ...(on && { on }) });
 
-/** Kinds that are shown in use. Of the others no such drawing is good enough (ADR-0157). */
-const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
+/** How each kind is shown in use (ADR-0157). */
+const uses: Readonly<Record<ArchetypeName, Use>> = {
   tshirt: worn('lake-shore'),
   polo: worn('lake-shore'),
   hoodie: worn('city-at-dusk'),
@@ -68,6 +68,7 @@ const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
   'duffel-bag': used('sports-hall'),
   socks: used('sports-hall'),
   beanie: worn('first-snow'),
+  headband: worn('first-snow'),
   cap: used('lake-shore'),
   helmet: worn('forest-trail'),
   'ski-helmet': used('first-snow'),
@@ -85,5 +86,5 @@ const uses: Readonly<Partial<Record<ArchetypeName, Use>>> = {
   'waist-bag': used('city-at-dusk'),
 };
 
-/** How a kind of product is shown in use; null where it is not. */
+/** How a kind of product is shown in use; null for what is none of the kinds. */
 export const useOf = (archetype: string): Use | null => (uses as Partial<Record<string, Use>>)[archetype] ?? null;

@@ -2,8 +2,9 @@ import { headband as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { wallShadow } from './clothing/cut.ts';
+import { hollow } from './clothing/wearer.ts';
 import { front, inside } from './headband/band.ts';
-import { frontPath, insidePath, type HeadbandPalette } from './headband/pieces.ts';
+import { frontPath, insidePath, onHead, type HeadbandPalette } from './headband/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<HeadbandPalette>> = {
   black: {
@@ -37,14 +38,14 @@ export const headband = defineArchetype<HeadbandPalette>({
   name: 'headband',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '130 420 500 500' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.06 1.12) translate(-600 -612)">',
       wallShadow(drawing, `<path d="${frontPath}"/><path d="${insidePath}"/>`),
-      inside(drawing, palette, brand),
-      front(drawing, palette, brand),
+      hollow(view, inside(drawing, palette, brand)),
+      view === 'scene' ? drawing.clip(onHead, front(drawing, palette, brand)) : front(drawing, palette, brand),
       '</g>',
     );
   },

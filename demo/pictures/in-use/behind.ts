@@ -111,9 +111,9 @@ function jacketFromBehind(sketch: Sketch, plain: string): string {
 
 /**
  * A head, as far as it is seen below what is worn on it, and the shoulders from behind, in a jacket of a plain colour: the
- * head's middle is at 600, it is 584 px wide, the hair ends at the nape at 1040.
+ * head's middle is at 600, it is 584 px wide, the hair ends at the nape at 1040. What covers the ears hides them.
  */
-export function headFromBehind(sketch: Sketch, plain: string): string {
+export function headFromBehind(sketch: Sketch, plain: string, hasEars = true): string {
   const { drawing, person } = sketch;
   const tendons = sides.map((side) => onSide(tendon, side));
   const upon =
@@ -123,7 +123,7 @@ export function headFromBehind(sketch: Sketch, plain: string): string {
   const stitched = collarEdge.map(([x, y]): Point => [x, y + 26]);
   return (
     jacketFromBehind(sketch, plain) +
-    (person.cut === 'long' ? '' : ears(sketch)) +
+    (hasEars && person.cut !== 'long' ? ears(sketch) : '') +
     flesh(sketch, headAndNeck, upon, { rim: 52 }) +
     cloth(sketch, collar, plain, folds(sketch, [stitched], 12, 0.3), { rim: 30 }) +
     hairFromBehind(sketch)

@@ -1,6 +1,7 @@
 import { shade } from '../lib/colour.ts';
 import { loop, random, reverse, sample, smooth, tenth, type Point, type Run } from '../lib/geometry.ts';
 import { onSide, sides, symmetric, type Sketch } from './figure.ts';
+import type { Side } from './person.ts';
 
 interface Strands {
   count: number;
@@ -67,7 +68,7 @@ function cropped({ drawing, person: { hair } }: Sketch): string {
   return (
     drawing.softShape(symmetric(edge), dark, 0.5, 26) +
     drawing.softShape(symmetric(dense), dark, 0.9, 10) +
-    strands(hair, roots, onSide(roots, -1), { count: 150, fall: 34, width: 2.6 }) +
+    strands(hair, roots, onSide(roots, -1), { count: 170, fall: 28, width: 2.4 }) +
     drawing.softShape('M380 800Q460 980 520 1020Q470 900 470 800Z', shade(hair, 0.4), 0.24, 18)
   );
 }
@@ -169,3 +170,44 @@ function plaited(sketch: Sketch): string {
 /** Hair from behind, from under what is worn on the head: px of `headFromBehind`. */
 export const hairFromBehind = (sketch: Sketch): string =>
   ({ short: cropped, long: loose, plait: plaited })[sketch.person.cut](sketch);
+
+/** Hair that covers the top of a head, from behind, where nothing is worn there: it swells above a band that holds it. */
+export function crownFromBehind(sketch: Sketch): string {
+  const {
+    drawing,
+    person: { hair, rests, cut },
+  } = sketch;
+  // Cropped hair lies closer to the head.
+  const full = cut === 'short' ? 0 : 5;
+  const dome: Run = [
+    [316, 860],
+    [304, 760],
+    [296, 700],
+    [294 - full, 630],
+    [306 - full, 556],
+    [342 - full, 486],
+    [402, 430 - full],
+    [486, 394 - full],
+    [600, 380 - full],
+  ];
+  const path = symmetric(dome);
+  const flow = (side: Side): Run =>
+    onSide(
+      [
+        [600 - side * rests * 24, 384 - full],
+        [470, 404 - full],
+        [360, 490],
+        [304 - full, 600],
+        [298 - full, 690],
+        [318, 860],
+      ],
+      side,
+    );
+  const gloss = 'M350 580Q440 490 580 484Q450 540 380 660Z';
+  const upon =
+    strands(hair, flow(1), flow(-1), { count: 210, fall: 0, width: cut === 'short' ? 3 : 4 }) +
+    drawing.softShape(gloss, shade(hair, 0.5), 0.34, 26) +
+    drawing.softShape('M760 420Q950 500 930 860H800Q870 640 760 420Z', '#05070c', 0.36, 34) +
+    drawing.softLine(path, shade(hair, -0.6), 0.5, 30, 14);
+  return `<path d="${path}" fill="${tone(sketch, 300, 900)}"/>${drawing.clip(path, upon)}`;
+}

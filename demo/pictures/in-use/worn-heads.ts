@@ -1,5 +1,6 @@
 import { headFromBehind } from './behind.ts';
 import type { Fits } from './fit.ts';
+import { crownFromBehind } from './hair.ts';
 import { riderInProfile } from './head.ts';
 
 /** How a head fits into each design of a beanie: its size, and how far down it is moved in the beanie's own drawing, px. */
@@ -19,6 +20,11 @@ export const wornOnHeads: Fits = {
       const place = `translate(${600 - 600 * scale} ${down}) scale(${scale})`;
       return `<g transform="${place}">${headFromBehind(sketch, plain)}</g>`;
     },
+  },
+  headband: {
+    frame: { middle: [600, 640], scale: 0.68, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain) =>
+      `<g transform="translate(-274 -550) scale(1.457)">${headFromBehind(sketch, plain, false)}${crownFromBehind(sketch)}</g>`,
   },
   helmet: {
     frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },

@@ -45,3 +45,17 @@ export const earSeam: Run = [
   [308, 730],
   [322, 818],
 ];
+
+// The left half of what hair and head leave of the front.
+const onHeadHalf: Run = [
+  [600, 480],
+  [248, 492],
+  [206, 512],
+  [174, 528],
+  [150, 566],
+  [120, 620],
+  [120, 900],
+  [600, 900],
+];
+/** Where the front is seen when it is worn: its corners bend away behind the head. */
+export const onHead = loop(onHeadHalf, reverse(mirror(onHeadHalf)));
