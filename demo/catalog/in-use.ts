@@ -71,7 +71,7 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   headband: worn('first-snow'),
   cap: used('lake-shore'),
   helmet: worn('forest-trail'),
-  'ski-helmet': used('first-snow'),
+  'ski-helmet': worn('first-snow'),
   headlamp: used('forest-trail'),
   sunglasses: used('lake-shore'),
   'swim-goggles': used('lake-shore'),

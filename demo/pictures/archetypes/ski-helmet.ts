@@ -1,9 +1,10 @@
 import { skiHelmet as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { hollow } from './clothing/wearer.ts';
 import { shell } from './ski-helmet/shell.ts';
 import type { SkiHelmetPalette } from './ski-helmet/shape.ts';
-import { chinStrap, earPads, goggleClip, lining } from './ski-helmet/soft-parts.ts';
+import { chinStrap, earPads, fastened, goggleClip, lining } from './ski-helmet/soft-parts.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SkiHelmetPalette>> = {
   black: {
@@ -79,7 +80,7 @@ export const skiHelmet = defineArchetype<SkiHelmetPalette>({
   name: 'ski-helmet',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '560 460 480 480' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     const pool = (rx: number, ry: number, colour: string, opacity: number, blur: number): string =>
       `<ellipse cx="${610 + rx / 10}" cy="1046" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"` +
@@ -87,10 +88,10 @@ export const skiHelmet = defineArchetype<SkiHelmetPalette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 606) scale(1.06) translate(-604 -632)">',
-      pool(380, 32, '#3b3a44', 0.2, 28),
-      pool(130, 12, '#23222c', 0.34, 9),
-      lining(drawing, palette),
-      chinStrap(drawing, palette),
+      drawing.room(pool(380, 32, '#3b3a44', 0.2, 28)),
+      drawing.room(pool(130, 12, '#23222c', 0.34, 9)),
+      lining(drawing, palette) + hollow(view, ''),
+      view === 'scene' ? fastened(drawing, palette) : chinStrap(drawing, palette),
       earPads(drawing, palette),
       shell(drawing, palette, brand),
       goggleClip(drawing, palette),

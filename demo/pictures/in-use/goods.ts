@@ -118,7 +118,6 @@ export const stands: Readonly<Record<string, Stand>> = {
     inside: bareLegAbove,
   }),
   cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
-  'ski-helmet': stand(snowfield, [600, 1040], [600, 1110], 0.82),
   headlamp: stand(trail, [600, 700], [600, 640], 0.86, { inside: trunk }),
   sunglasses: stand(planks, [620, 768], [600, 920], 1.04, { far: 560 }),
   'swim-goggles': stand(planks, [600, 780], [600, 930], 0.9, {

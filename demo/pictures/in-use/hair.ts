@@ -11,7 +11,7 @@ interface Strands {
 }
 
 /** Strands of hair between two edges that run from the roots to the tips. */
-function strands(hair: string, left: Run, right: Run, { count, fall, width }: Strands): string {
+export function strands(hair: string, left: Run, right: Run, { count, fall, width }: Strands): string {
   const chance = random(count);
   const steps = 5;
   const [from, to] = [sample(left, steps), sample(right, steps)];

@@ -1,45 +1,8 @@
 import { shade } from '../lib/colour.ts';
 import { loop, smooth, type Run } from '../lib/geometry.ts';
 import { cloth, dusk, flesh, folds, gleam, turns, type Sketch } from './figure.ts';
-import { ear, hairline, nape, profile } from './profile.ts';
-
-/** Glasses against wind and flies: a wrapped lens before the eye and its temple to the ear. */
-function glasses({ drawing }: Sketch): string {
-  const lens = smooth(
-    [
-      [258, 742, 1],
-      [330, 740],
-      [400, 756, 1],
-      [404, 800],
-      [372, 836],
-      [316, 842],
-      [278, 822],
-      [262, 786],
-    ],
-    true,
-  );
-  const tint = drawing.linear(
-    [
-      [0, '#20262f'],
-      [0.55, '#3d4a58'],
-      [1, '#14181e'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
-  return (
-    drawing.softLine('M280 850Q330 868 396 840', '#1a0e08', 0.3, 14, 7) +
-    `<path d="M396 758L660 768" fill="none" stroke="#101319" stroke-width="17" stroke-linecap="round"/>` +
-    `<path d="M396 755L656 764" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="4"/>` +
-    `<path d="${lens}" fill="${tint}" stroke="#0d1015" stroke-width="6"/>` +
-    drawing.clip(
-      lens,
-      '<path d="M290 720L330 720L300 860L262 860Z" fill="#fff" opacity=".2"/><path d="M346 720L356 720L326 860L316 860Z" fill="#fff" opacity=".16"/>',
-    )
-  );
-}
+import { strands } from './hair.ts';
+import { atBack, behindEar, ear, hairline, nape, profile } from './profile.ts';
 
 function earOf(sketch: Sketch): string {
   const path = smooth(ear, true);
@@ -61,8 +24,8 @@ function earOf(sketch: Sketch): string {
   return flesh(sketch, path, turns(sketch, within, 0.5, 9), { rim: 16 });
 }
 
-/** A rider's head and shoulders from the left, below a helmet, in px of the helmet's own drawing; a plain shirt's colour. */
-export function riderInProfile(sketch: Sketch, plain: string): string {
+/** A head and shoulders from the left, below a helmet, in px of the cycling helmet's drawing; a plain shirt's colour. */
+export function headInProfile(sketch: Sketch, plain: string, eyewear: string): string {
   const { drawing, person } = sketch;
   const { hair } = person;
   const head = loop(profile, nape);
@@ -224,11 +187,12 @@ export function riderInProfile(sketch: Sketch, plain: string): string {
     `<path d="${hairline}" fill="${hair}"/>` +
     drawing.clip(
       hairline,
-      drawing.softLine('M640 700Q800 820 850 960M720 700Q860 780 890 880', shade(hair, 0.3), 0.5, 12, 7) +
+      strands(hair, behindEar, atBack, { count: 90, fall: 20, width: 4 }) +
+        drawing.softLine('M640 700Q800 820 850 960M720 700Q860 780 890 880', shade(hair, 0.3), 0.3, 12, 7) +
         drawing.softShape('M540 600H930V720H540Z', '#000', 0.5, 14),
     ) +
     earOf(sketch) +
-    glasses(sketch) +
+    eyewear +
     cloth(sketch, shirt, plain, folds(sketch, creases, 22, 0.3)) +
     cloth(sketch, collar, shade(plain, 0.06), rim, { rim: 26 }) +
     drawing.softLine(smooth(collarEdge), '#05070c', 0.45, 8, 3)

@@ -20,7 +20,7 @@ const skins = ['#e5b08a', '#d89f76', '#c68b61', '#a9714c', '#83543a', '#64402d',
 
 /** From dark to fair; darker skins go with the darkest hair. */
 const hairs = ['#1c1817', '#2b2019', '#5a4028', '#8a6238', '#b08a54'] as const;
-const isDark = /^#[68]/;
+const isDark = /^#[68a]/;
 const cuts: readonly Cut[] = ['short', 'long', 'plait'];
 
 /** The person of a picture, by its name: the same one for ever. */

@@ -73,6 +73,19 @@ export const hairline = loop(
     [560, 640],
   ],
 );
+/** How it lies, from the ear and from the crown to the nape. */
+export const behindEar: Run = [
+  [580, 640],
+  [640, 780],
+  [700, 890],
+  [776, 996],
+];
+export const atBack: Run = [
+  [896, 640],
+  [908, 800],
+  [876, 900],
+  [816, 1000],
+];
 export const ear: Run = [
   [640, 830],
   [632, 786],

@@ -1,7 +1,8 @@
 import { headFromBehind } from './behind.ts';
+import { glassesInProfile, gogglesInProfile } from './eyewear.ts';
 import type { Fits } from './fit.ts';
 import { crownFromBehind } from './hair.ts';
-import { riderInProfile } from './head.ts';
+import { headInProfile } from './head.ts';
 
 /** How a head fits into each design of a beanie: its size, and how far down it is moved in the beanie's own drawing, px. */
 const inBeanie: Readonly<Record<string, readonly [scale: number, down: number]>> = {
@@ -28,6 +29,11 @@ export const wornOnHeads: Fits = {
   },
   helmet: {
     frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },
-    body: (sketch, plain) => riderInProfile(sketch, plain),
+    body: (sketch, plain) => headInProfile(sketch, plain, glassesInProfile(sketch)),
+  },
+  'ski-helmet': {
+    frame: { middle: [590, 790], scale: 0.76, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain) =>
+      `<g transform="translate(-60 -114) scale(1.08)">${headInProfile(sketch, plain, gogglesInProfile(sketch))}</g>`,
   },
 };

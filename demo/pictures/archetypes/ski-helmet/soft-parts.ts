@@ -129,6 +129,39 @@ export function chinStrap(drawing: Drawing, { strap, accent, pad }: SkiHelmetPal
   );
 }
 
+/** The same strap on a head: from below the ear it closes under the chin, in its sleeve of fleece. */
+export function fastened(drawing: Drawing, { strap, accent, pad }: SkiHelmetPalette): string {
+  const run: Run = [
+    [548, 880],
+    [500, 980],
+    [436, 1064],
+    [372, 1104],
+  ];
+  const sleeve = smooth(
+    [
+      [484, 990],
+      [508, 1010],
+      [460, 1076],
+      [392, 1116],
+      [366, 1100],
+      [424, 1052],
+    ],
+    true,
+  );
+  return (
+    webbing(drawing, run, 26, strap) +
+    drawing.panel(sleeve, shade(pad, 0.1), {
+      roundness: 12,
+      inner: drawing.grain(sleeve, { frequency: 0.4, octaves: 3, scale: 0.9, opacity: 0.6 }),
+      shadow: drawing.dropShadow(2, 4, 4, 0.3),
+    }) +
+    `<g transform="translate(524 950) rotate(28)">` +
+    drawing.panel('M-24 -26H24V26H-24Z', '#1b1d23', { roundness: 10, shadow: drawing.dropShadow(3, 5, 4, 0.4) }) +
+    drawing.panel('M-12 -13H12V13H-12Z', accent, { roundness: 6, strength: 0.9 }) +
+    '</g>'
+  );
+}
+
 /** The removable ear pad: soft cloth round a firmer panel with an opening for sound. */
 export function earPads(drawing: Drawing, { pad, accent }: SkiHelmetPalette): string {
   const inset = loop(

@@ -110,14 +110,16 @@ describe('a product in use', () => {
     expect(stands.shoe!.ground).toBe(quay);
   });
 
-  it('[ADR-0157] is a helmet on a head, whose straps are no longer open', () => {
-    const buckle = 'M600 970h42M602 980h44';
-    const worn = samples.find(({ archetype }) => archetype === 'helmet')!;
+  it.each([
+    ['helmet', 'M600 970h42M602 980h44'],
+    ['ski-helmet', 'M540 972C'],
+  ] as const)('[ADR-0157] is a %s on a head, whose straps are no longer open', (kind, buckle) => {
+    const worn = samples.find(({ archetype }) => archetype === kind)!;
     expect(svgOf({ ...worn, view: 'main' })).toContain(buckle);
     expect(svgOf(worn)).not.toContain(buckle);
-    const { skin } = personOf(nameOf(worn));
-    const head = [...svgOf(worn).matchAll(/stop-color="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
-    expect(head).toContain(skinIn(skin, 0.1));
+    const { skin, hair } = personOf(nameOf(worn));
+    expect(svgOf(worn)).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
+    expect(svgOf(worn)).toContain(`fill="${hair}"`);
   });
 
   it('[ADR-0157] is a beanie of every design on a head from behind, by people whose hair differs', () => {
