@@ -75,7 +75,7 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   headlamp: used('forest-trail'),
   sunglasses: used('lake-shore'),
   'swim-goggles': used('lake-shore'),
-  'ski-goggles': used('first-snow'),
+  'ski-goggles': worn('first-snow'),
   'sleeping-bag': used('lake-shore'),
   'tennis-racket': used('lake-shore', 'clay-court'),
   'badminton-racket': used('sports-hall'),

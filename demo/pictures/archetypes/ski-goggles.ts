@@ -3,6 +3,7 @@ import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { smooth, type Run } from '../lib/geometry.ts';
+import { hollow } from './clothing/wearer.ts';
 import { lens } from './ski-goggles/lens.ts';
 import { frame, framePath, type SkiGogglesPalette } from './ski-goggles/shape.ts';
 import { backBand, sideBands } from './ski-goggles/strap.ts';
@@ -144,13 +145,13 @@ export const skiGoggles = defineArchetype<SkiGogglesPalette>({
   name: 'ski-goggles',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '660 440 500 500' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 92)">',
-      floorShadow(drawing),
-      backBand(drawing, palette),
+      drawing.room(floorShadow(drawing)),
+      hollow(view, backBand(drawing, palette)),
       foam(drawing, palette),
       sideBands(drawing, palette, brand.motif),
       shell(drawing, palette),

@@ -124,7 +124,6 @@ export const stands: Readonly<Record<string, Stand>> = {
     far: 540,
     under: (drawing, colour) => throughGlass(drawing, colour, 600, 930),
   }),
-  'ski-goggles': stand(snowfield, [600, 790], [600, 1074], 0.9),
   'sleeping-bag': stand(camp, [600, 600], [600, 600], 0.94, { turn: 4, isFlat: true }),
   'tennis-racket': stand(clay, [600, 600], [560, 580], 0.94, {
     isFlat: true,

@@ -3,6 +3,7 @@ import { glassesInProfile, gogglesInProfile } from './eyewear.ts';
 import type { Fits } from './fit.ts';
 import { crownFromBehind } from './hair.ts';
 import { headInProfile } from './head.ts';
+import { skierBehindGoggles } from './skier.ts';
 
 /** How a head fits into each design of a beanie: its size, and how far down it is moved in the beanie's own drawing, px. */
 const inBeanie: Readonly<Record<string, readonly [scale: number, down: number]>> = {
@@ -35,5 +36,9 @@ export const wornOnHeads: Fits = {
     frame: { middle: [590, 790], scale: 0.76, slope: 1.5, lean: 1.5 },
     body: (sketch, plain) =>
       `<g transform="translate(-60 -114) scale(1.08)">${headInProfile(sketch, plain, gogglesInProfile(sketch))}</g>`,
+  },
+  'ski-goggles': {
+    frame: { middle: [600, 700], scale: 0.7, slope: 1.5, lean: 1.5 },
+    body: skierBehindGoggles,
   },
 };

@@ -145,6 +145,14 @@ describe('a product in use', () => {
     expect(svgOf(headband)).toContain(`stop-color="${shade(personOf(nameOf(headband)).hair, 0.16)}"`);
   });
 
+  it('[ADR-0157] is a pair of ski goggles before a face, whose strap is no open loop', () => {
+    const goggles = samples.find(({ archetype }) => archetype === 'ski-goggles')!;
+    const slider = 'M560 294H640Q648';
+    expect(svgOf({ ...goggles, view: 'main' })).toContain(`<path d="${slider}`);
+    expect(svgOf(goggles)).not.toContain(`<path d="${slider}`);
+    expect(svgOf(goggles)).toContain(`stop-color="${skinIn(personOf(nameOf(goggles)).skin, 0.1)}"`);
+  });
+
   it('[ADR-0157] is never a committed master', () => {
     const committed = committedPictures();
     expect(inUse.filter((request) => committed.has(nameOf(request)))).toEqual([]);
