@@ -5,7 +5,8 @@ import type { OrderGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { OrderVoucher } from '#lib/contract/cart-voucher.ts';
 import type { Order, WireOrder } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
-import { difference, noMoney, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { difference, noMoney, sumOf, toWirePrice, type Money } from '#lib/contract/money.ts';
+import { serviceFor } from '#lib/core/cart-services.ts';
 import type { GuaranteedGoods } from '#lib/core/products/guarantee.ts';
 import { picturePath } from '#lib/core/pictures/media-host.ts';
 import type { CatalogImage } from '../catalog/model.ts';
@@ -68,6 +69,11 @@ function billingView({ billing }: OrderDocument): Order['billing'] {
   return billing ? { ...billing, taxNumber: billing.taxNumber ?? null } : null;
 }
 
+function serviceOn({ document, quantity }: Selectable<Database['order_line']>): Money {
+  const { mounting }: OrderLineDocument = JSON.parse(document);
+  return serviceFor(mounting, quantity);
+}
+
 /** An order from its row, the rows of its lines in their order, and what came off it and was paid. */
 export function orderView(
   row: Selectable<Database['orders']>,
@@ -90,6 +96,7 @@ export function orderView(
     giftCards: [...giftCards],
     total: {
       items: row.items_total,
+      services: sumOf(lines.map(serviceOn)),
       discount: row.discount_total,
       delivery: row.delivery_total,
       grand: row.grand_total,
@@ -124,6 +131,7 @@ export function wireOrder({ items, vouchers, giftCards, total, payment, ...order
     payment: payment && wirePayment(payment),
     total: {
       items: toWirePrice(total.items),
+      services: toWirePrice(total.services),
       discount: toWirePrice(total.discount),
       delivery: toWirePrice(total.delivery),
       grand: toWirePrice(total.grand),

@@ -123,7 +123,8 @@ function itemLines({ items }: Order, lang: Language): string[] {
 function totalLines({ vouchers, giftCards, total }: Order, payUrl: string | null, texts: Texts): string[] {
   const sum = (words: string, price: Money, rest = {}) => filled(words, { ...rest, price: formatPrice(price) });
   return [
-    sum(texts.goods, total.items),
+    sum(texts.goods, difference(total.items, total.services)),
+    ...(total.services > 0 ? [sum(texts.services, total.services)] : []),
     ...vouchers.map(({ name, discount }) => sum(texts.voucher, discount, { name: unlinked(name) })),
     sum(texts.delivery, total.delivery),
     ...(giftCards.length > 0 ? [sum(texts.total, total.grand)] : []),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { difference } from '#lib/contract/money.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -23,8 +24,14 @@ export function OrderItems({ order: { items, vouchers, giftCards, total } }: { o
       <dl className={styles.total} aria-label={t('total')}>
         <div>
           <dt>{t('itemsTotal')}</dt>
-          <dd className="number">{formatPrice(total.items)}</dd>
+          <dd className="number">{formatPrice(difference(total.items, total.services))}</dd>
         </div>
+        {total.services > 0 && (
+          <div>
+            <dt>{t('servicesTotal')}</dt>
+            <dd className="number">{formatPrice(total.services)}</dd>
+          </div>
+        )}
         {vouchers.map(({ code, name, discount }) => (
           <div key={code}>
             <dt>

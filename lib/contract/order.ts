@@ -99,9 +99,13 @@ export const orderSchema = z.object({
   vouchers: z.array(orderVoucherSchema).default([]),
   /** What gift cards paid, in the order in which they did (ADR-0129). */
   giftCards: z.array(orderGiftCardSchema).default([]),
-  /** `items` is before vouchers, `grand` after them; `giftCards` is the part of `grand` that gift cards paid. */
+  /**
+   * `items` is before vouchers and holds `services`, what was ordered with the goods; `grand` is after vouchers, and
+   * `giftCards` the part of it that gift cards paid.
+   */
   total: z.object({
     items: priceSchema,
+    services: priceSchema.default(noMoney),
     discount: priceSchema.default(noMoney),
     delivery: priceSchema,
     grand: priceSchema,

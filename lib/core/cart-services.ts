@@ -2,9 +2,14 @@ import { difference, noMoney, sumOf, times, type Money } from '#lib/contract/mon
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { splitCart } from './cart.ts';
 
-/** What the service that goes with a line costs, for all of its pieces. */
+/** What the service that goes with a line costs, for all of its pieces; nothing where none was asked for. */
+export function serviceFor(mounting: { price: Money } | null, quantity: number): Money {
+  return mounting ? times(mounting.price, quantity) : noMoney;
+}
+
+/** What the service that goes with a line of a cart costs. */
 export function serviceOn({ mounting, option }: CartItem): Money {
-  return mounting ? times(mounting.price, option.quantity) : noMoney;
+  return serviceFor(mounting, option.quantity);
 }
 
 /** What lines come to beside the services that have a row of their own. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest, WireDeliveryOptions, WireOrder, WirePlacedOrder } from '#lib/contract/order.ts';
-import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureShops } from '#tests/fixtures/catalog.ts';
+import {
+  fixtureMounting,
+  fixtureNow,
+  fixtureOptions as options,
+  fixtureSet,
+  fixtureShops,
+} from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -45,6 +51,14 @@ async function everything() {
 }
 
 describe('placing an order', () => {
+  it('[CART-07] says what services come to, of the sum of its items', async () => {
+    const mounted = { mounting: fixtureMounting.id };
+    const cart = await cartWith(options.skis, 2, mounted);
+    const { data } = await order(cart.uuid, cart.total.grand);
+    expect(data.items).toMatchObject([{ quantity: 2, title: expect.stringContaining(` + ${fixtureMounting.name}`) }]);
+    expect(data.total).toMatchObject({ items: cart.total.items, services: '13.980' });
+  });
+
   it('takes the goods from stock, empties the cart and notes what changed', async () => {
     const cart = await cartWith(options.shoe, 4);
     const { status, data } = await order(cart.uuid, cart.total.grand);
@@ -68,7 +82,7 @@ describe('placing an order', () => {
       ],
       vouchers: [],
       giftCards: [],
-      total: { items: '99.960', discount: '0', delivery: '0', grand: '99.960', giftCards: '0' },
+      total: { items: '99.960', services: '0', discount: '0', delivery: '0', grand: '99.960', giftCards: '0' },
       delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
       // Ordered on a Saturday: the second and the third working day after it.
       expected: { from: '2026-11-24', until: '2026-11-25' },

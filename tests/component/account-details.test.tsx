@@ -302,6 +302,7 @@ describe('the export of one’s data', () => {
     placedAt: '2026-11-01T10:00:00.000Z',
     total: {
       items: money(29_990),
+      services: money(0),
       discount: money(0),
       delivery: money(0),
       grand: money(29_990),

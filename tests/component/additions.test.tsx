@@ -242,6 +242,7 @@ describe('a page with what it has never heard of', () => {
     items: [],
     total: {
       items: money(32_970),
+      services: money(0),
       discount: money(0),
       delivery: money(0),
       grand: money(32_970),

@@ -240,6 +240,19 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: /Számla/ })).toBeNull();
   });
 
+  it('[CART-07] shows what goods and the services with them come to, which add up to its total', async () => {
+    answerOrder(details({ total: { ...details().total, services: '6.990' } }));
+    showOrder();
+    const items = await screen.findByRole('region', { name: t('orders.items') });
+    const sums = within(items).getAllByRole('definition');
+    expect(sums.map((sum) => sum.textContent)).toEqual([
+      formatPrice(money(49_970)),
+      formatPrice(money(6990)),
+      t('orders.free'),
+      formatPrice(money(56_960)),
+    ]);
+  });
+
   it.each(['javascript:alert(1)', 'http://szelfutar.example/', 'https://a@szelfutar.example/'])(
     '[SEC-01] [SEC-02] shows the number alone where the carrier’s address is %s',
     async (url) => {

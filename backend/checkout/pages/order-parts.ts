@@ -1,4 +1,5 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { difference } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
 import type { OrderPayment } from '#lib/contract/payment.ts';
@@ -39,13 +40,12 @@ ${image && goodsPicture(image, view.settings)}
 }
 
 /** What an order comes to. */
-export function orderTotals(order: Pick<Order, 'items' | 'total' | 'vouchers' | 'delivery'>, view: View): Html {
+export function orderTotals(order: Pick<Order, 'total' | 'vouchers' | 'delivery'>, view: View): Html {
   const { common } = view.texts.ordering;
-  const { items, total, vouchers } = order;
-  // The title of a line names what was ordered with it behind a plus.
-  const hasServices = items.some(({ title }) => title.includes(' + '));
+  const { total, vouchers } = order;
   return html`<dl class="totals">
-<div><dt>${hasServices ? common.itemsAndServices : common.items}</dt><dd class="number">${formatPrice(total.items)}</dd></div>
+<div><dt>${common.items}</dt><dd class="number">${formatPrice(difference(total.items, total.services))}</dd></div>
+${total.services > 0 && html`<div><dt>${common.services}</dt><dd class="number">${formatPrice(total.services)}</dd></div>`}
 ${voucherLines(vouchers, view)}
 <div>${deliveryRow(wayName(order, view), total.delivery, view)}</div>
 <div class="total"><dt>${common.total}</dt><dd class="number">${formatPrice(total.grand)}</dd></div>

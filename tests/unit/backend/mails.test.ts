@@ -75,6 +75,15 @@ describe('mails', () => {
     }
   });
 
+  it.each(languages)('[CART-07] say in %s what goods and services come to, which add up to the total', (lang) => {
+    const { 'an order with services': mail } = Object.fromEntries(mailsIn(lang));
+    const { confirmation } = mailTexts[lang];
+    for (const words of [mail?.text, mail?.html]) {
+      expect(words).toContain(confirmation.goods.replace('{price}', '268\u00A0990\u00A0Ft'));
+      expect(words).toContain(confirmation.services.replace('{price}', '6\u00A0990\u00A0Ft'));
+    }
+  });
+
   it.each(languages)('[ADR-0106] confirm an order in %s with all that the law asks for', (lang) => {
     const { 'an order': mail } = Object.fromEntries(mailsIn(lang));
     const { confirmation } = mailTexts[lang];

@@ -77,6 +77,21 @@ describe('a guest’s order by its link', () => {
     }
   });
 
+  it('[CART-07] names what its goods and the services with them come to, which add up to its total', async () => {
+    const rowsOf = async (services?: string) => {
+      answer(reading, order({ total: { items: '24.990', services, delivery: '0', grand: '24.990' } }));
+      const { text } = await shop.current.ask(path, { uuid: null });
+      return Array.from(text.matchAll(/<div><dt>(Termékek|Szolgáltatások)<\/dt><dd[^>]*>([^<]*)</g), (row) =>
+        row.slice(1),
+      );
+    };
+    expect(await rowsOf('6.990')).toEqual([
+      ['Termékek', '18\u00A0000\u00A0Ft'],
+      ['Szolgáltatások', '6\u00A0990\u00A0Ft'],
+    ]);
+    expect(await rowsOf()).toEqual([['Termékek', '24\u00A0990\u00A0Ft']]);
+  });
+
   it('[ADR-0124] is called off by a form, and says so', async () => {
     answer(reading, order());
     answer(cancelling, order({ status: 'cancelled' }));
