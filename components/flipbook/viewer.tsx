@@ -80,6 +80,20 @@ function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: Flipboo
   };
 }
 
+/** The keys of the flipbook that scroll no page, so that they are its own wherever the focus is. */
+const pageKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+
+/** Does what a key without modifiers stands for, in place of the browser. */
+function act(
+  keys: Readonly<Record<string, () => void>>,
+  event: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>,
+): void {
+  const action = keys[event.key];
+  if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  action();
+}
+
 const never = () => () => undefined;
 
 /** Today in Budapest; in the first render the day on which the page was drawn, so that both are alike. */
@@ -148,19 +162,15 @@ export function Viewer({ flipbook, today }: ViewerProps) {
     drag,
     release,
   });
+  const keys = keysOf(paging, flipbookView);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keysOf(paging, flipbookView)[event.key];
-    if (!act || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    act();
+    if (!(event.target instanceof HTMLInputElement)) act(keys, event);
   };
   useEffect(() => {
     // Where nothing has the focus, the arrows are the flipbook's: it is all that the page is for.
     const onPageKey = (event: globalThis.KeyboardEvent) => {
-      if (document.activeElement !== document.body || event.defaultPrevented) return;
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowLeft') paging.pageBy(-1);
-      if (event.key === 'ArrowRight') paging.pageBy(1);
+      const isNobodys = document.activeElement === document.body && !event.defaultPrevented;
+      if (isNobodys && pageKeys.has(event.key)) act(keys, event);
     };
     document.addEventListener('keydown', onPageKey);
     return () => document.removeEventListener('keydown', onPageKey);

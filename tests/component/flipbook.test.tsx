@@ -150,6 +150,15 @@ describe('the keyboard', () => {
     expect(position('4')).not.toBeNull();
   });
 
+  it('[STORE-04] moves an enlarged flipbook by the arrows, wherever the focus is', async () => {
+    const { user } = openAt(3);
+    await user.click(screen.getByRole('button', { name: t('flipbook.larger') }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{ArrowRight}');
+    expect(position('3')).not.toBeNull();
+    expect(group().style.transform).toBe('translate(-80px) scale(1.5)');
+  });
+
   it('[STORE-04] keeps its place in the flipbook when the offer that has it goes away with its page', async () => {
     const { user } = openAt(3);
     const offer = within(group()).getByRole('link', { name: /Sapka 3/ });
