@@ -94,22 +94,21 @@ function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, nu
   }
   const inOrder: PageOf = (documents, from) =>
     model.orders.page(documents, choice.sorting, choice.role, from, limits.pageSize);
-  const isRead = understood?.sorting?.field === choice.sorting.field;
-  // What merely mentions the goods that are meant is cheaper, and comes behind.
-  if (isRead) return firstOf(result, [understood.meant], offset, inOrder);
-  if (hits && choice.sorting.field !== 'sales_rank')
-    return firstOf(result, [goodsMeant(model, found)], offset, inOrder);
-  if (choice.sorting.field !== 'sales_rank') return inOrder(result, offset);
+  if (choice.sorting.field !== 'sales_rank') return firstOf(result, [goodsMeant(model, found)], offset, inOrder);
   // What sold so well that none is left stands behind all that can be bought.
   const leading = leadingGoods(model, choice.page).map((group) => intersection(group, model.buyable));
   return firstOf(result, [...leading, model.buyable], offset, inOrder);
 }
 
-/** The goods of the list that a query names, or those that its words mean: what merely mentions them stands behind. */
+/**
+ * The goods of the list that a query names, or those that its words mean: what merely mentions them is cheaper, and
+ * stands behind them in an order by price. All of the result without words.
+ */
 function goodsMeant(model: ReadModel, found: ProductSearchResult): Bitmap {
+  const { hits, understood, result } = found;
   const named = namedPage(model, found);
   if (named) return model.documentsOf(named);
-  return found.hits ? mostRelevant(found.hits, 2) : found.result;
+  return understood?.meant ?? (hits ? mostRelevant(hits, 2) : result);
 }
 
 /** The scores, of which goods that a list's name means have one and the same: a glove that says it is no better. */
