@@ -1,4 +1,5 @@
 import { contact } from '#lib/contract/market/contact.ts';
+import { isForeignPhone } from '#lib/contract/phone.ts';
 import { InvalidInput } from '../domain/errors.ts';
 
 const { country, trunk, national: pattern } = contact.phone;
@@ -7,7 +8,6 @@ const countryDigits = country.slice(1);
 const national = new RegExp(`^(?:${pattern})$`);
 const beginning = new RegExp(`^(?:00${countryDigits}|${countryDigits}|${trunk})`);
 /** A number of another country, with that country's. */
-const foreign = new RegExp(`^\\s*(?:\\+|00)(?!${countryDigits})`);
 const foreignDigits = /^[1-9]\d{7,14}$/;
 
 /**
@@ -15,7 +15,7 @@ const foreignDigits = /^[1-9]\d{7,14}$/;
  * digits.
  */
 export function toE164(written: string): string {
-  if (foreign.test(written)) {
+  if (isForeignPhone(written)) {
     const abroad = written.replace(/\D/g, '').replace(/^00/, '');
     if (!foreignDigits.test(abroad)) throw new InvalidInput({ phone: ['invalid'] });
     return `+${abroad}`;

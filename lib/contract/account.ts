@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
 import { country } from './market/place.ts';
 import { openOr } from './open.ts';
-import { deliveryTypeSchema, phoneSchema } from './order.ts';
+import { deliveryTypeSchema } from './order.ts';
+import { phoneSchema } from './phone.ts';
 import { postalAddressSchema, postalCodeSchema } from './postal-address.ts';
 import { priceTypeSchema } from './price.ts';
 

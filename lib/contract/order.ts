@@ -4,11 +4,11 @@ import { billingSchema, orderBillingSchema } from './billing.ts';
 import { orderGiftCardSchema } from './cart-gift-card.ts';
 import { orderVoucherSchema } from './cart-voucher.ts';
 import { endpoint } from './endpoint.ts';
-import { contact } from './market/contact.ts';
 import { imageSchema } from './media.ts';
 import { noMoney } from './money.ts';
 import { open } from './open.ts';
 import { orderPaymentSchema, paymentWaySchema } from './payment.ts';
+import { phoneSchema } from './phone.ts';
 import { plainLine } from './plain-line.ts';
 import { postalAddressSchema } from './postal-address.ts';
 import { priceSchema } from './price.ts';
@@ -31,17 +31,6 @@ export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 /** As the API writes it. */
 export type WireDeliveryOptions = z.input<typeof deliveryOptionsSchema>;
 
-const { country: countryCode, trunk } = contact.phone;
-const own = `(?:\\${countryCode}|00${countryCode.slice(1)}|${trunk})[ /-]?\\d[\\d /-]{7,14}`;
-const foreign = `(?:\\+|00)(?!${countryCode.slice(1)})[1-9][\\d /-]{7,17}`;
-/**
- * As people write it, in Hungary 06…, +36…, 0036…, with spaces, hyphens and slashes; one of another country with that
- * country's number.
- */
-export const phoneSchema = z
-  .string()
-  .trim()
-  .regex(new RegExp(`^(?:${own}|${foreign})$`));
 export const contactSchema = z.strictObject({
   lastName: plainLine(60),
   firstName: plainLine(60),

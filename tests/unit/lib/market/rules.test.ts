@@ -10,10 +10,11 @@ afterEach(() => {
 async function rulesIn(MARKET: 'hungary' | 'austria') {
   vi.stubEnv('LENDULET_MARKET', JSON.stringify(marketOf({ NODE_ENV: 'test', MARKET })));
   vi.resetModules();
-  const [address, order, billing, holidays, prices, money, guarantee, phone, days, parse, contents] = await Promise.all(
-    [
+  const [address, order, phoneForm, billing, holidays, prices, money, guarantee, phone, days, parse, contents] =
+    await Promise.all([
       import('#lib/contract/postal-address.ts'),
       import('#lib/contract/order.ts'),
+      import('#lib/contract/phone.ts'),
       import('#lib/contract/billing.ts'),
       import('#lib/core/calendar/holidays.ts'),
       import('#lib/core/prices/index.ts'),
@@ -23,11 +24,21 @@ async function rulesIn(MARKET: 'hungary' | 'austria') {
       import('#lib/core/calendar/days.ts'),
       import('#lib/core/prices/parse.ts'),
       import('#lib/core/prices/priced-contents.ts'),
-    ],
-  );
+    ]);
   const { formatPhone } = await import('#lib/account/phone.ts');
   const { brandValues } = await import('#lib/core/text/brand-texts.ts');
-  const all = { ...address, ...order, ...billing, ...holidays, ...prices, ...guarantee, ...phone, ...days, ...parse };
+  const all = {
+    ...address,
+    ...order,
+    ...phoneForm,
+    ...billing,
+    ...holidays,
+    ...prices,
+    ...guarantee,
+    ...phone,
+    ...days,
+    ...parse,
+  };
   return { ...all, ...contents, money: money.money, formatPhone, brandValues };
 }
 
