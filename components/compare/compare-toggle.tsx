@@ -12,14 +12,15 @@ interface Props {
   onPress: () => void;
 }
 
-/** The button in a card, below its heart. */
-export function CardToggle({ name, isChosen, onPress }: Omit<Props, 'chosen'>) {
+/** The button in a card, below its heart; fingers see it once anything is chosen, for cards of a phone are small. */
+export function CardToggle({ name, isChosen, chosen, onPress }: Props) {
   const t = useTranslations('compare');
   return (
     <button
       type="button"
       className={styles.card}
       aria-pressed={isChosen}
+      data-first={chosen.length === 0 || undefined}
       aria-label={t('toggleNamed', { name })}
       onClick={onPress}
     >

@@ -86,6 +86,16 @@ test('[ADR-0120] fills the page that names no product with what this browser com
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
+test('[ADR-0120] shows fingers the signs of cards only while they compare', async ({ page, isMobile }) => {
+  await page.addInitScript(() => localStorage.setItem('lendulet_compare', '[]'));
+  await page.goto(place);
+  const sign = cards(page)
+    .first()
+    .getByRole('button', { name: t('compare.toggleNamed', { name: '' }) });
+  await expect(cards(page).first().locator('button[data-first]')).toHaveCount(1);
+  await expect(sign).toHaveCount(isMobile ? 0 : 1);
+});
+
 test('[ADR-0120] refuses a fifth product by its name and loses none', anyWidth, async ({ page }) => {
   const products = await productsOf(place, 5);
   await page.addInitScript(
