@@ -14,7 +14,7 @@ export function BrowserGrid({ list, role, ...cards }: Props) {
   const tracked = cards.products.map((product) => cardImpression(product, role));
   return (
     <>
-      <ul className={gridClass(cards.products)}>
+      <ul className={gridClass(cards)}>
         <ProductCards {...cards} />
       </ul>
       <TrackImpression list={{ ...list, ...(role && { isOwn: true }), cards: tracked }} />

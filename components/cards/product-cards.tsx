@@ -25,9 +25,9 @@ export interface CardsProps {
 /** From how many cards on those far from sight are left out of the layout. */
 const longList = 13;
 
-/** The classes of the element around cards. */
-export function gridClass({ length }: readonly Card[]): string {
-  return length < longList ? (styles.grid ?? '') : `${styles.grid} ${styles.long}`;
+/** The classes of the element around cards: those below a heading of their own are a choice of a list, in full rows. */
+export function gridClass({ products: { length }, level = 2 }: CardsProps): string {
+  return [styles.grid, length >= longList && styles.long, level === 3 && styles.choice].filter(Boolean).join(' ');
 }
 
 /**

@@ -12,7 +12,7 @@ interface Props extends CardsProps {
 export function ProductGrid({ list, ...cards }: Props) {
   return (
     <>
-      <Static as="ul" className={gridClass(cards.products)}>
+      <Static as="ul" className={gridClass(cards)}>
         <ProductCards {...cards} />
       </Static>
       <TrackImpression list={{ ...list, cards: cards.products.map((product) => cardImpression(product)) }} />
