@@ -1,9 +1,10 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { countBits, emptyBitmap, hasBit, intersection, setBit, type Bitmap } from './bitmap.ts';
+import { countBits, emptyBitmap, hasBit, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { isCommonWord } from './common-words.ts';
 import { headAsWritten } from './hungarian/compounds.ts';
+import { namedPage } from './named-page.ts';
 import { Narrowing } from './narrowing.ts';
 import { nameKey, shopNotSold, type NotSoldEntry, type NotSoldWords } from './not-sold.ts';
 import { QueryWords } from './query-words.ts';
@@ -50,7 +51,7 @@ export function textHits(model: ReadModel, q: string, limits: TextLimits = {}): 
   const live = within ?? model.everyDocument;
   const documents = emptyBitmap(model.size);
   const coded = model.coded(q);
-  const hits = { documents, scores: new Uint8Array(model.size), corrected: null };
+  const hits = { documents, called: documents, scores: new Uint8Array(model.size), corrected: null };
   if (coded === null) return model.text.search(q, { live, size: model.size, exact, run }) ?? hits;
   if (hasBit(live, coded)) setBit(documents, coded);
   return hits;
@@ -71,6 +72,20 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
   return { ...again, corrected: found.corrected, notSold: found.notSold, leftOut };
 }
 
+/**
+ * What a query finds once it says which goods are meant (ADR-0163): what is called so, and all of the list whose name it
+ * is. What only mentions them, a jacket that no backpack rubs, is found where nothing is called so.
+ */
+function goodsCalled(
+  model: ReadModel,
+  found: Pick<ProductSearchResult, 'understood' | 'searched' | 'notSold'> & { hits: TextHits },
+): Bitmap {
+  const { documents, called } = found.hits;
+  const named = namedPage(model, found);
+  if (named) return union(model.size, [model.documentsOf(named), called]);
+  return haveCommon(called, called) ? called : documents;
+}
+
 /** How many filters, prices and orders were read in a query. */
 function readingsOf({ understood }: ProductSearchResult): number {
   if (understood === null) return 0;
@@ -89,7 +104,11 @@ function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: Qu
   const understood = isPlain || isBare ? null : understand(model, query, asked);
   const searched = isPlain ? (q ?? '') : query.words.join(' ');
   const plainHits = () => (q === null ? null : isBare ? noHits(model) : seek(searched));
-  const hits = understood ? understood.hits : plainHits();
+  const allHits = understood ? understood.hits : plainHits();
+  const hits =
+    exact || allHits === null
+      ? allHits
+      : { ...allHits, documents: goodsCalled(model, { hits: allHits, understood, searched, notSold }) };
   const ofPage = documentsFor(model, choice, choice.page);
   const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, {
     ...choice,
@@ -140,6 +159,7 @@ export function isSold(model: ReadModel, { name, kind, keys }: NotSoldEntry): bo
 
 const noHits = (model: ReadModel): TextHits => ({
   documents: emptyBitmap(model.size),
+  called: emptyBitmap(model.size),
   scores: new Uint8Array(model.size),
   corrected: null,
 });

@@ -83,6 +83,14 @@ export function isPurposeBeside(meanings: WordMeanings, { words }: Expression, o
   );
 }
 
+/** The one expression that says which goods are meant; null where none does, or several do. */
+export function onlyKindIn(meanings: WordMeanings, expressions: readonly Expression[]): Expression | null {
+  const [kind = null, ...others] = expressions.filter(
+    ({ words: [only = '', ...more] }) => more.length > 0 || (meanings.isKindOrBrand(only) && !meanings.isPurpose(only)),
+  );
+  return others.length > 0 ? null : kind;
+}
+
 /**
  * Other lists of words to search for one that finds nothing, likeliest first: without persons, stopwords and boosts, with
  * mistyped words replaced, without those that are foreign or only describe goods.

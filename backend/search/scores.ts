@@ -1,3 +1,5 @@
+import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+
 /**
  * Scores by document number, 1 to 255; 0 for documents that do not match. Four documents are looked at at once, since
  * most of them do not match.
@@ -43,6 +45,13 @@ export class Scores {
       if (this.#fours[four] === 0) continue;
       for (let document = four * 4; document < four * 4 + 4; document += 1) if (this.values[document]) yield document;
     }
+  }
+
+  /** Documents with a higher score than a limit. @param size number of documents. */
+  above(limit: number, size: number): Bitmap {
+    const found = emptyBitmap(size);
+    for (const document of this.documents()) if (document < size && this.at(document) > limit) setBit(found, document);
+    return found;
   }
 
   /** Takes over the higher scores of others. */

@@ -35,6 +35,9 @@ export const descriptiveRank = rankOf('description');
  */
 export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 60, 75, 85, 100];
 
+/** Weight up to which a word is mentioned rather than said of a thing, 0 to 100. */
+export const mentionWeight = 35;
+
 /** Weights of a part of a compound. What was made up to sell goods says nothing of them: a "Szirtfutó" is a bicycle. */
 export const partWeightByRank: readonly number[] = weightByRank
   .with(rankOf('model'), weightByRank[descriptiveRank] ?? 0)

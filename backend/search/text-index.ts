@@ -5,12 +5,13 @@ import {
   expressionsOf,
   isPurposeBeside,
   isOptional,
+  onlyKindIn,
   respellings,
   significantWords,
   type Expression,
   type ParsedQuery,
 } from './query-relaxation.ts';
-import { bits, countBits, emptyBitmap, hasBit, haveCommon, setBit, type Bitmap } from './bitmap.ts';
+import { bits, countBits, emptyBitmap, hasBit, haveCommon, intersection, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { MatchTrace } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
@@ -21,7 +22,7 @@ import { ScoresPool, type Scores } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
 import { matchedTerms, type TextExplanation } from './text-explanation.ts';
-import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { mentionWeight, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { TextTerms } from './text-terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
@@ -60,7 +61,7 @@ export class TextIndex {
   readonly #pool = new ScoresPool();
   /** What finds the documents of words, by the request that it remembers them for. */
   readonly #matchings = new WeakMap<QueryRun, Map<boolean, Matching>>();
-  #none: TextHits = { documents: emptyBitmap(0), scores: new Uint8Array(0), corrected: null };
+  #none: TextHits = { documents: emptyBitmap(0), called: emptyBitmap(0), scores: new Uint8Array(0), corrected: null };
   readonly #terms: TextTerms;
 
   constructor(synonyms: Synonyms = shopSynonyms) {
@@ -274,12 +275,15 @@ export class TextIndex {
   ): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
     const required = this.#requiredOf(matching, expressions).filter((expression) => !unneeded.includes(expression));
+    const kind = onlyKindIn(matching.meanings, expressions);
+    let called: Bitmap | null = null;
     let common: Scores | null = null;
     for (const expression of required) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
       const isAlone = expression.words.length === 1;
       if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at)))
         unknown.push(expression.at);
+      if (expression === kind) called = scores.above(mentionWeight, size);
       if (common) common.intersect(scores);
       else common = scores;
     }
@@ -287,10 +291,11 @@ export class TextIndex {
     const hasNone = matches.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
     const optional = hasNone ? [] : expressions.filter((expression) => !required.includes(expression));
     const optionalScores = optional.map((expression) => matching.ofExpression(expression.words, false));
+    const hits = this.#hits(matching, words, hasNone ? matching.emptyScores() : matches, optionalScores, live, size);
     return {
       expressions,
       unknown,
-      hits: this.#hits(matching, words, hasNone ? matching.emptyScores() : matches, optionalScores, live, size),
+      hits: called ? { ...hits, called: intersection(hits.documents, called) } : hits,
     };
   }
 
@@ -328,13 +333,18 @@ export class TextIndex {
       const optional = optionalScores.reduce((sum, one) => sum + (one.at(document) >>> optionalShift), 0);
       scores[document] = Math.min(255, matches.at(document) + boosts.at(document) + optional);
     }
-    return { documents, scores, corrected: null };
+    return { documents, called: documents, scores, corrected: null };
   }
 
   /** The one answer of all that find nothing: it would else be as large as one that finds everything. */
   #noHits(size: number): TextHits {
     if (this.#none.scores.length !== size)
-      this.#none = { documents: emptyBitmap(size), scores: new Uint8Array(size), corrected: null };
+      this.#none = {
+        documents: emptyBitmap(size),
+        called: emptyBitmap(size),
+        scores: new Uint8Array(size),
+        corrected: null,
+      };
     return this.#none;
   }
 

@@ -89,6 +89,33 @@ describe('goods by how people ask for them', () => {
     expect(search(model, { q: 'munkába roller' }, 'vk')).toMatchObject({ total: rollers, leftOut: [] });
   });
 
+  it.each([
+    ['hátizsák', /hátizsák|táska|öv/],
+    ['kulacs', /kulacs/],
+    ['sátor', /sátor/],
+    ['téli hátizsák túrához', /hátizsák/],
+  ])('[ADR-0163] "%s" finds what is called so, and nothing that mentions it', (q, kind) => {
+    const named = (query: object) => search(model, { q, ...query }, 'vk');
+    const pages = Array.from({ length: named({}).pageCount }, (_, at) => named({ page: at + 1 }).products).flat();
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.filter(({ name }) => !kind.test(name.toLowerCase())).map(({ name }) => name)).toEqual([]);
+    expect(named({ exact: '1' }).total).toBeGreaterThanOrEqual(pages.length);
+  });
+
+  it('[ADR-0163] finds all of a list by its name in either language', () => {
+    const [list, ...named] = [{ path: '/sport/futas/' }, { q: 'futás' }, { q: 'running' }].map(
+      (query) => search(model, query, 'vk').total,
+    );
+    expect(named[0]).toBe(named[1]);
+    expect(named[0]).toBeGreaterThanOrEqual(list ?? Infinity);
+  });
+
+  it('[ADR-0163] finds what mentions a kind where nothing is called so', () => {
+    const names = firstNames('raglánujj hátizsák');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => name.includes('hátizsák'))).toEqual([]);
+  });
+
   it('[SRCH-01] puts the very number before its band, and the nearest where nothing has it', () => {
     const drops = (q: string) =>
       search(model, { q }, 'vk').products.map(({ id }) => catalog.products.find((one) => one.id === id)?.facts.drop);
