@@ -1,8 +1,13 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { countBits, countCommon, intersection, type Bitmap } from './bitmap.ts';
+import type { CatalogCategory } from '../catalog/model.ts';
+import { countBits, countCommon, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { categoryPath, everything, pageGenders, type ListingPage } from './listing-pages.ts';
+import { kindsOfSport } from './leading-goods.ts';
 import type { ReadModel } from './read-model.ts';
+
+/** How many categories a page leads to at most: more than a row shows, nobody reads. */
+const mostNodes = 16;
 
 type CategoryTree = SearchAnswer['categoryTree'];
 
@@ -21,22 +26,32 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
   const whole = countBits(documentsOf(page));
   const leadsOn = ({ count, active }: { count: number; active: boolean }) =>
     count > 0 && (hits === null || active || count < whole);
-  const nodesOf = (parentId: number | null, within: Bitmap) =>
-    model.categories
-      .children(parentId)
-      .map((category) => ({
-        name: category.name,
-        url: linkTo(categoryPath(model.categories.line(category.id), page?.gender ?? null), choice),
-        count: countCommon(within, model.categories.documents(category.id)),
-        active: category === own,
-      }))
+  const nodesOf = (categories: readonly CatalogCategory[], within: Bitmap) =>
+    categories
+      .map((category) => {
+        const path = categoryPath(model.categories.line(category.id), page?.gender ?? null);
+        const count = countCommon(within, model.categories.documents(category.id));
+        // What is of the sport alone has a page of its own already: skis are for skiing.
+        const isWhole =
+          page?.subject.kind === 'sport' &&
+          countBits(documentsFor(model, choice, model.pages.find(path) ?? null)) === count;
+        return {
+          name: category.name,
+          url: isWhole ? withQuery(path, choice.q, []) : linkTo(path, choice),
+          count,
+          active: category === own,
+        };
+      })
       .filter(({ count }) => count > 0);
 
-  const below = nodesOf(own?.id ?? null, documentsOf(page));
+  const below = nodesOf(narrower(model, page, documentsOf(page)), documentsOf(page)).slice(0, mostNodes);
   const lastLevel = own !== null && below.length === 0;
   const genderPage = page?.gender ? model.pages.of(everything, page.gender) : undefined;
   return {
-    tree: own !== null && lastLevel ? nodesOf(own.parentId, documentsOf(genderPage ?? null)) : below.filter(leadsOn),
+    tree:
+      own !== null && lastLevel
+        ? nodesOf(model.categories.children(own.parentId), documentsOf(genderPage ?? null))
+        : below.filter(leadsOn),
     lastLevel,
     genders: pageGenders.flatMap(({ slug, name }) => {
       const sibling = model.pages.of(page?.subject ?? everything, slug);
@@ -48,6 +63,23 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
     isGenderInRequest: Boolean(page?.gender) || choice.values.some((value) => value.group === 'GENERAL_Gender'),
     outlet: page?.implied.some((value) => value === model.values.sale || value === model.values.refurbished) ?? false,
   };
+}
+
+/**
+ * The categories that a page leads to: of a category those below it, of a sport its kinds of goods, what it lives by
+ * first (ADR-0159), of all else the first of which goods stand in more than one.
+ */
+function narrower(model: ReadModel, page: ListingPage | null, goods: Bitmap): readonly CatalogCategory[] {
+  const { categories } = model;
+  const own = page?.subject.category ?? null;
+  if (own !== null) return categories.children(own.id);
+  if (page?.subject.kind === 'sport') return kindsOfSport(model, page.subject).all;
+  const branching = (id: number | null): readonly CatalogCategory[] => {
+    const below = categories.children(id);
+    const [only, ...others] = below.filter((category) => haveCommon(goods, categories.documents(category.id)));
+    return only && others.length === 0 ? branching(only.id) : below;
+  };
+  return branching(null);
 }
 
 /** A category's page that keeps, as filters, what the present path stands for beside gender, and the query. */

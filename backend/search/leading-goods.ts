@@ -7,10 +7,14 @@ import type { ReadModel } from './read-model.ts';
 /** The share of what a sport sells of its own that its leading kinds of goods make up together, at least. */
 const leadingShare = 0.75;
 
-type Leading = readonly (readonly CatalogCategory[])[];
+/** The deepest categories of a sport's goods, the most telling first, and those of them that lead its list. */
+interface SportKinds {
+  all: readonly CatalogCategory[];
+  leading: readonly (readonly CatalogCategory[])[];
+}
 
-/** The leading categories of each sport that was asked for, as the goods of a model were then. */
-const known = new WeakMap<ReadModel, { goods: number; bySport: Map<PageSubject, Leading> }>();
+/** The kinds of each sport that was asked for, as the goods of a model were then. */
+const known = new WeakMap<ReadModel, { goods: number; bySport: Map<PageSubject, SportKinds> }>();
 
 /**
  * What leads a sport's list in its usual order, one group before the other: the goods that the sport lives by, shoes in
@@ -18,7 +22,7 @@ const known = new WeakMap<ReadModel, { goods: number; bySport: Map<PageSubject, 
  */
 export function leadingGoods(model: ReadModel, page: ListingPage | null): Bitmap[] {
   if (page?.subject.kind !== 'sport') return [];
-  return leadingCategories(model, page.subject).map((categories) =>
+  return kindsOfSport(model, page.subject).leading.map((categories) =>
     union(
       model.size,
       categories.map(({ id }) => model.categories.documents(id)),
@@ -26,25 +30,28 @@ export function leadingGoods(model: ReadModel, page: ListingPage | null): Bitmap
   );
 }
 
-/** The same for every gender of a sport, and whatever its stock: pages of a list do not shift with each sale. */
-function leadingCategories(model: ReadModel, sport: PageSubject): Leading {
+/**
+ * The same for every gender of a sport, and whatever its stock: pages of a list do not shift with each sale. Those with
+ * none of a page's goods are among them.
+ */
+export function kindsOfSport(model: ReadModel, sport: PageSubject): SportKinds {
   const goods = model.goodsChanges;
   const last = known.get(model);
-  const bySport = last?.goods === goods ? last.bySport : new Map<PageSubject, Leading>();
+  const bySport = last?.goods === goods ? last.bySport : new Map<PageSubject, SportKinds>();
   if (last?.bySport !== bySport) known.set(model, { goods, bySport });
-  const found = bySport.get(sport) ?? findCategories(model, sport);
+  const found = bySport.get(sport) ?? findKinds(model, sport);
   bySport.set(sport, found);
   return found;
 }
 
 /** First the kinds that lead the root category that leads, then the others that lead all of the sport. */
-function findCategories(model: ReadModel, sport: PageSubject): Leading {
+function findKinds(model: ReadModel, sport: PageSubject): SportKinds {
   const page = model.pages.of(sport, null);
   const kinds = page ? new GoodsByKind(model).leading(model.documentsOf(page)) : [];
   const rootOf = ({ category }: KindOfGoods) => model.categories.line(category.id)[0];
   const [first] = kinds;
   const ofRoot = first ? kinds.filter((kind) => rootOf(kind) === rootOf(first)) : [];
-  return [leadersOf(ofRoot), leadersOf(kinds)];
+  return { all: kinds.map(({ category }) => category), leading: [leadersOf(ofRoot), leadersOf(kinds)] };
 }
 
 /** The kinds that sell most, as many as make up the share together. */

@@ -11,6 +11,24 @@ const firstNames = (q: string) =>
     .products.slice(0, 5)
     .map(({ name }) => name.toLowerCase());
 
+describe('a list of a sport', () => {
+  const treeOf = (path: string) => search(model, { path }, 'vk').categoryTree.tree;
+
+  it('[PLP-12] leads to its kinds of goods, what it lives by first, by the page that they have', () => {
+    const kinds = treeOf('/sport/si-es-snowboard/');
+    expect(kinds.slice(0, 4).map(({ url }) => url)).toContain('/felszereles/si-es-snowboard/silecek/');
+    expect(kinds.map(({ name }) => name)).toEqual(expect.arrayContaining(['Sídzsekik', 'Síszemüvegek']));
+    expect(kinds.length).toBeLessThanOrEqual(16);
+  });
+
+  it('[PLP-12] keeps the sport in the address of a kind that other sports share, and the gender in all', () => {
+    const urls = treeOf('/sport/futas/noi/').map(({ url }) => url);
+    expect(urls).toContain('/noi/cipok/futocipok/mindennapi-futocipok/');
+    expect(urls.filter((url) => !url.startsWith('/noi/'))).toEqual([]);
+    expect(urls.find((url) => url.includes('/leggingsek/'))).toMatch(/\?filters=\d+$/);
+  });
+});
+
 describe('a sport named by what one does', () => {
   const verbs = [
     ['jóga', 'jógázni'],
@@ -177,6 +195,7 @@ describe('the links from a search to genders and categories', () => {
     'akciós kabát',
     'nike kék futócipő',
     'dzseki',
+    'hátizsák',
   ])('[SRCH-01] lead from "%s" to as many products as they say, and never to the same ones', (q) => {
     const { categoryTree, total } = search(model, { q }, 'vk');
     const links = [...categoryTree.tree, ...categoryTree.genders];
