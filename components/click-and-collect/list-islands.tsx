@@ -88,8 +88,9 @@ export function LazyChip({
   return loaded ? <loaded.ClickAndCollectChip {...props} /> : children;
 }
 
-/** The same switch in the drawer, which nobody opens before it is there. */
+/** The same switch in the drawer, which is drawn once it is open: its place does not wait for the page's use. */
 export function LazyDrawerSwitch(props: ComponentProps<ListParts['DrawerSwitch']>) {
-  const [loaded] = useParts();
+  const [loaded, activate] = useParts();
+  useEffect(activate);
   return loaded && <loaded.DrawerSwitch {...props} />;
 }

@@ -7,7 +7,7 @@ import { ClickAndCollectChip } from '#components/click-and-collect/click-and-col
 import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
 import { ClickAndCollectSwitch } from '#components/click-and-collect/click-and-collect-switch.tsx';
 import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
-import { DrawerSwitch } from '#components/click-and-collect/drawer-switch.tsx';
+import { LazyDrawerSwitch } from '#components/click-and-collect/list-islands.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { FilterDrawer } from '#components/results/filter-drawer.tsx';
 import { money } from '#lib/contract/money.ts';
@@ -360,7 +360,7 @@ describe('the switch in the drawer', () => {
         filterNames={hu.filters}
         listPath="/cipok/"
         query={query}
-        first={<DrawerSwitch listed={of} />}
+        first={<LazyDrawerSwitch listed={of} />}
         onClose={vi.fn()}
         onSubmit={onSubmit}
         onDraftSettled={() => undefined}
@@ -369,16 +369,7 @@ describe('the switch in the drawer', () => {
   };
   beforeEach(() => onSubmit.mockClear());
 
-  it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
-    myShop.choose('store_szeged');
-    const { user } = open(emptyListing);
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
-    await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
-    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) }));
-    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
-  });
-
-  it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
+  it('[STORE-05] is there before the page was used, chooses a store where there is none, and is cleared with the others', async () => {
     const { user } = open(emptyListing);
     await user.click(
       await screen.findByRole('switch', {
@@ -391,6 +382,15 @@ describe('the switch in the drawer', () => {
     await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
     await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
+    myShop.choose('store_szeged');
+    const { user } = open(emptyListing);
+    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
+    await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
+    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) }));
+    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
   });
 
   it('[STORE-05] shows the store of the address, and goes off', async () => {
