@@ -2,23 +2,30 @@ import type { CatalogStructure } from '../catalog/structure.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf } from './hungarian/forms.ts';
 import { categoryPath, pathOf, type ListingPage } from './listing-pages.ts';
-import type { ProductSearchResult } from './product-search.ts';
+import type { NotSoldWords } from './not-sold.ts';
 import type { ReadModel } from './read-model.ts';
 import { shopSynonyms } from './synonyms.ts';
+import type { TextHits } from './text-hits.ts';
+import type { Understanding } from './understanding.ts';
 import { wordsOfQuery } from './words.ts';
 
 /** Paths of the lists of a catalog by the names that they go by, in every form of the last word. */
 const known = new WeakMap<CatalogStructure, ReadonlyMap<string, string>>();
+
+/** What a query is searched with, once it was read. */
+export interface ReadQuery {
+  hits: TextHits | null;
+  understood: Understanding | null;
+  searched: string;
+  notSold: readonly NotSoldWords[];
+}
 
 /**
  * The list whose name is all that is left of a query, as it was searched, once filters are read in it (ADR-0159):
  * "futás", "cipőt", "running", "női cipő", and by other names of a sport, "túrázás". A category goes before a sport of that name. Null for every other query, and where the
  * words stand for goods that are not sold.
  */
-export function namedPage(
-  model: ReadModel,
-  { hits, understood, searched, notSold }: Pick<ProductSearchResult, 'hits' | 'understood' | 'searched' | 'notSold'>,
-): ListingPage | null {
+export function namedPage(model: ReadModel, { hits, understood, searched, notSold }: ReadQuery): ListingPage | null {
   if (notSold.some(({ entry }) => entry.nearest !== null)) return null;
   const paths = known.get(model.catalog) ?? pathsByName(model);
   known.set(model.catalog, paths);

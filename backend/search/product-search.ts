@@ -4,7 +4,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { isCommonWord } from './common-words.ts';
 import { headAsWritten } from './hungarian/compounds.ts';
-import { namedPage } from './named-page.ts';
+import { namedPage, type ReadQuery } from './named-page.ts';
 import { Narrowing } from './narrowing.ts';
 import { nameKey, shopNotSold, type NotSoldEntry, type NotSoldWords } from './not-sold.ts';
 import { QueryWords } from './query-words.ts';
@@ -76,10 +76,7 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
  * What a query finds once it says which goods are meant (ADR-0163): what is called so, and all of the list whose name it
  * is. What only mentions them, a jacket that no backpack rubs, is found where nothing is called so.
  */
-function goodsCalled(
-  model: ReadModel,
-  found: Pick<ProductSearchResult, 'understood' | 'searched' | 'notSold'> & { hits: TextHits },
-): Bitmap {
+function goodsCalled(model: ReadModel, found: ReadQuery & { hits: TextHits }): Bitmap {
   const { documents, called } = found.hits;
   const named = namedPage(model, found);
   if (named) return union(model.size, [model.documentsOf(named), called]);

@@ -369,7 +369,7 @@ describe('the switch in the drawer', () => {
   };
   beforeEach(() => onSubmit.mockClear());
 
-  it('[STORE-05] is there before the page was used, chooses a store where there is none, and is cleared with the others', async () => {
+  it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
     const { user } = open(emptyListing);
     await user.click(
       await screen.findByRole('switch', {
