@@ -3,14 +3,12 @@ import { mix, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, smooth, type Run } from '../../lib/geometry.ts';
 import { puller, zip } from '../../lib/hardware.ts';
-import { crumple, overlay, ripstop, twill } from '../../lib/materials.ts';
+import { crumple, overlay, ripstop } from '../../lib/materials.ts';
 import { motifPaths } from '../../lib/motifs.ts';
-import { stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { drape } from '../cloth/light.ts';
+import { gripWrap, matt, tab } from './fittings.ts';
 import { bagPath, handleBow, handleX, webbing, type DuffelPalette } from './pieces.ts';
-
-const black = { colour: '#07080c', highlight: 0.6 };
 
 /** The front pocket with its zip, the wordmark and the motif. */
 export function frontPocket(drawing: Drawing, palette: DuffelPalette, { name, motif }: Brandmark): string {
@@ -129,35 +127,18 @@ export function frontHandle(drawing: Drawing, palette: DuffelPalette): string {
   return (
     legs +
     webbing(drawing, handleBow(0), 34, palette.webbing, 0.32) +
-    drawing.panel(wrap, shade(palette.base, -0.1), {
-      roundness: 9,
-      strength: 1.1,
-      light: { highlight: 0.7 },
-      shadow: drawing.dropShadow(3, 6, 5),
-      inner: overlay(wrap, twill(drawing)),
-    }) +
-    stitch(
-      [
-        [520, 322],
-        [600, 314],
-        [680, 322],
-      ],
-      palette.accent,
-      { length: 7, gap: 5, width: 2 },
-    )
+    gripWrap(drawing, wrap, palette, [
+      [520, 322],
+      [600, 314],
+      [680, 322],
+    ])
   );
 }
 
 function carryRing(drawing: Drawing, palette: DuffelPalette, x: number): string {
-  const tab = `M${x - 15} 520h30v70h-30Z`;
+  const hold = `M${x - 15} 520h30v70h-30Z`;
   const ring = 'fill="none" stroke-linejoin="round"';
-  return `<g transform="translate(0 34)">${drawing.panel(tab, palette.webbing, {
-    roundness: 4,
-    strength: 0.8,
-    light: black,
-    shadow: drawing.dropShadow(2, 4, 4),
-    inner: overlay(tab, twill(drawing)),
-  })}<g ${ring} filter="${drawing.dropShadow(2, 3, 3)}">
+  return `<g transform="translate(0 34)">${tab(drawing, hold, palette, drawing.dropShadow(2, 4, 4))}<g ${ring} filter="${drawing.dropShadow(2, 3, 3)}">
 <path d="M${x - 20} 520h40q2 -34 -20 -36q-22 2 -20 36Z" stroke="#5a5e67" stroke-width="8"/>
 <path d="M${x - 20} 519h40q2 -33 -20 -35q-22 2 -20 35Z" stroke="#c9ccd2" stroke-width="4"/></g></g>`;
 }
@@ -178,7 +159,7 @@ function compressionStrap(drawing: Drawing, palette: DuffelPalette, side: 'left'
       20,
       palette.webbing,
       0.3,
-    ) + drawing.panel(lock, '#1b1d22', { roundness: 5, light: black, shadow: drawing.dropShadow(2, 4, 4), inner: bars })
+    ) + drawing.panel(lock, '#1b1d22', { roundness: 5, light: matt, shadow: drawing.dropShadow(2, 4, 4), inner: bars })
   );
 }
 

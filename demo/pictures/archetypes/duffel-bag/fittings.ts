@@ -1,10 +1,10 @@
-import { mix, shade } from '../../../lib/colour.ts';
-import type { Drawing } from '../../../lib/drawing.ts';
-import { offset, smooth, type Run } from '../../../lib/geometry.ts';
-import { zip } from '../../../lib/hardware.ts';
-import { crumple, openMesh, overlay, ripstop, twill } from '../../../lib/materials.ts';
-import { stitch } from '../../../lib/strokes.ts';
-import { webbing, type DuffelPalette } from '../pieces.ts';
+import { mix, shade } from '../../lib/colour.ts';
+import type { Drawing } from '../../lib/drawing.ts';
+import { loop, offset, smooth, type Run } from '../../lib/geometry.ts';
+import { zip } from '../../lib/hardware.ts';
+import { crumple, openMesh, overlay, ripstop, twill } from '../../lib/materials.ts';
+import { stitch } from '../../lib/strokes.ts';
+import { webbing, type DuffelPalette } from './pieces.ts';
 
 /** What lights black plastic and coated cloth: hardly, and without colour. */
 export const matt = { colour: '#07080c', highlight: 0.6 };
@@ -13,6 +13,20 @@ export const matt = { colour: '#07080c', highlight: 0.6 };
 export const shellCloth = (drawing: Drawing, path: string, seed: number, opacity = 0.26): string =>
   overlay(path, ripstop(drawing), 0.75) +
   crumple(drawing, path, { seed, opacity, frequency: 0.006, frequencyY: 0.006 });
+
+/** What lies below an edge, down to a floor, at the most out to the right; px. */
+export function below(edge: Run, floor: number, right = edge.at(-1)![0]): string {
+  const [first, last] = [edge[0]!, edge.at(-1)!];
+  return loop(
+    edge,
+    [last, [right, floor]],
+    [
+      [right, floor],
+      [first[0], floor],
+    ],
+    [[first[0], floor], first],
+  );
+}
 
 /** Coated cloth of a bag's bottom upon a shape: its grain, and the seam along its upper edge. */
 export function coated(drawing: Drawing, path: string, edge: Run, colour: string): string {
@@ -41,6 +55,16 @@ export function gripWrap(drawing: Drawing, path: string, palette: DuffelPalette,
     }) + stitch(seamLine, palette.accent, { length: 7, gap: 5, width: 2 })
   );
 }
+
+/** A short piece of webbing that holds a handle or a ring; its shadow is a filter, if it casts one. */
+export const tab = (drawing: Drawing, path: string, palette: DuffelPalette, shadow?: string): string =>
+  drawing.panel(path, palette.webbing, {
+    roundness: 4,
+    strength: 0.8,
+    light: matt,
+    ...(shadow && { shadow }),
+    inner: overlay(path, twill(drawing)),
+  });
 
 /** A box of stitches with its cross, that holds webbing; x and y are its middle. */
 export function boxStitch(x: number, y: number, width: number, height: number, colour: string): string {
@@ -75,13 +99,8 @@ export function airMesh(drawing: Drawing, path: string, palette: DuffelPalette):
 
 /** A metal D-ring that hangs in a tab; x and y are the tab's upper edge, turned by degrees. */
 export function dRing(drawing: Drawing, x: number, y: number, rotation: number, palette: DuffelPalette): string {
-  const tab = 'M-15 0h30v46h-30Z';
+  const hold = 'M-15 0h30v46h-30Z';
   const ring = 'M-20 0h40q2 -34 -20 -36q-22 2 -20 36Z';
-  return `<g transform="translate(${x} ${y}) rotate(${rotation})">${drawing.panel(tab, palette.webbing, {
-    roundness: 4,
-    strength: 0.8,
-    light: matt,
-    inner: overlay(tab, twill(drawing)),
-  })}<g fill="none" stroke-linejoin="round" filter="${drawing.dropShadow(2, 3, 3)}">
+  return `<g transform="translate(${x} ${y}) rotate(${rotation})">${tab(drawing, hold, palette)}<g fill="none" stroke-linejoin="round" filter="${drawing.dropShadow(2, 3, 3)}">
 <path d="${ring}" stroke="#5a5e67" stroke-width="8"/><path d="${ring}" stroke="#c9ccd2" stroke-width="4"/></g></g>`;
 }
