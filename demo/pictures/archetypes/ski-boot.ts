@@ -8,7 +8,8 @@ import { pose } from './footwear/pose.ts';
 import { buckles, cuff, pivot, powerStrap } from './ski-boot/cuff.ts';
 import { liner } from './ski-boot/liner.ts';
 import type { SkiBootPalette } from './ski-boot/parts.ts';
-import { rear, type Rear } from './ski-boot/rear.ts';
+import { rear } from './ski-boot/rear.ts';
+import type { Rear } from './ski-boot/rear/levers.ts';
 import { lowerShell } from './ski-boot/shell.ts';
 import { sole } from './ski-boot/sole.ts';
 
