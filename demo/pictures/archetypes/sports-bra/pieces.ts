@@ -71,6 +71,12 @@ export const backEdge: Run = [
   [706, 194],
 ];
 
+/** The panel between an edge and its mirror image: straight below, with a notch in its upper edge, whose y is given. */
+export function middlePanel(edge: Run, notch: number): string {
+  const [top, foot] = [edge[0]!, edge.at(-1)!];
+  return loop(edge, [foot, ...mirror([foot])], reverse(mirror(edge)), [...mirror([top]), [600, notch], top]);
+}
+
 export const frontPath = loop(
   strap,
   neckline,

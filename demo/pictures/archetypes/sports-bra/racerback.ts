@@ -1,14 +1,15 @@
 import type { Brandmark } from '../../archetype.ts';
-import { lightness, shade } from '../../lib/colour.ts';
+import { lightness } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, mirror, offset, reverse, smooth, type Run } from '../../lib/geometry.ts';
+import { mirror, type Run } from '../../lib/geometry.ts';
 import { folds } from '../../lib/hardware.ts';
-import { crumple, openMesh, overlay, stretch } from '../../lib/materials.ts';
-import { seam, stitch } from '../../lib/strokes.ts';
+import { openMesh, overlay, stretch } from '../../lib/materials.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { napeMark } from '../clothing/back.ts';
-import { binding } from './front.ts';
-import { backArmhole, backEdge, frontPath, racerbackPath, type SportsBraPalette } from './pieces.ts';
+import { sideShade } from './form.ts';
+import { crumpled, knitted, liningCloth, liningShade } from './knit.ts';
+import { backArmhole, backEdge, frontPath, middlePanel, racerbackPath, type SportsBraPalette } from './pieces.ts';
+import { edges, flatlockSeam } from './sewing.ts';
 
 /** Where the mesh between the shoulder blades begins. */
 const spineEdge: Run = [
@@ -20,31 +21,11 @@ const spineEdge: Run = [
 ];
 
 function meshSpine(drawing: Drawing, palette: SportsBraPalette): string {
-  const path = loop(
-    spineEdge,
-    [
-      [470, 860],
-      [730, 860],
-    ],
-    reverse(mirror(spineEdge)),
-    [
-      [638, 452],
-      [600, 496],
-      [562, 452],
-    ],
-  );
-  const flatlock = { width: 1.9, length: 5, gap: 3 };
+  const path = middlePanel(spineEdge, 496);
   return (
     overlay(path, palette.panel) +
     overlay(path, openMesh(drawing)) +
-    [spineEdge, mirror(spineEdge)]
-      .map(
-        (line) =>
-          seam(line, { width: 2.6, opacity: 0.42 }) +
-          stitch(offset(line, -4), palette.accent, flatlock) +
-          stitch(offset(line, 4), palette.accent, flatlock),
-      )
-      .join('')
+    [spineEdge, mirror(spineEdge)].map((line) => flatlockSeam(line, palette.accent)).join('')
   );
 }
 
@@ -60,30 +41,7 @@ export function backLight(drawing: Drawing, isDark: boolean): string {
   ];
   return (
     lit(drawing, blade, isDark ? 0.15 : 0.22, 34) +
-    shaded(
-      drawing,
-      [
-        [920, 540],
-        [840, 580],
-        [836, 700],
-        [860, 850],
-        [940, 850],
-      ],
-      0.5,
-      28,
-    ) +
-    shaded(
-      drawing,
-      [
-        [270, 560],
-        [312, 600],
-        [306, 720],
-        [322, 840],
-        [260, 840],
-      ],
-      0.36,
-      14,
-    ) +
+    sideShade(drawing, 580) +
     shaded(
       drawing,
       [
@@ -147,21 +105,13 @@ export function backTension(drawing: Drawing): string {
 
 /** The bra from behind: straps that run together between the shoulder blades, the inside of the front beside them. */
 export function racerback(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark): string {
-  const lining = drawing.linear([
-    [0, shade(palette.panel, -0.2)],
-    [1, shade(palette.panel, -0.5)],
-  ]);
-  const cloth = drawing.linear([
-    [0, shade(palette.base, 0.06)],
-    [1, shade(palette.base, -0.1)],
-  ]);
-  const inside =
-    overlay(frontPath, stretch(drawing), 0.7) +
-    [backArmhole, mirror(backArmhole)].map((line) => drawing.softLine(smooth(line), '#05060c', 0.4, 30, 10)).join('');
+  const lining = liningCloth(drawing, palette);
+  const cloth = knitted(drawing, palette.base);
+  const inside = liningShade(drawing, frontPath, [backArmhole, mirror(backArmhole)]);
   const inner =
     overlay(racerbackPath, stretch(drawing), 0.8) +
     meshSpine(drawing, palette) +
-    crumple(drawing, racerbackPath, { seed: 11, opacity: 0.26, frequencyY: 0.006, scale: 9, blur: 7 }) +
+    crumpled(drawing, racerbackPath, 11) +
     backLight(drawing, lightness(palette.base) < 0.45) +
     backTension(drawing) +
     napeMark(brand, 392, { emblem: palette.accent, name: palette.print }, 0.86);
@@ -169,8 +119,6 @@ export function racerback(drawing: Drawing, palette: SportsBraPalette, brand: Br
   return (
     drawing.panel(frontPath, lining, { roundness: 12, strength: 0.6, inner: inside }) +
     drawing.panel(racerbackPath, cloth, { roundness: 18, strength: 0.7, shadow, inner }) +
-    binding(drawing, palette, backEdge, 18, 0.16) +
-    binding(drawing, palette, backArmhole, -18, 0.16) +
-    binding(drawing, palette, mirror(backArmhole), 18, 0.02)
+    edges(drawing, palette, backEdge, backArmhole, 18, 18)
   );
 }

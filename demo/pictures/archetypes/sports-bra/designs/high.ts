@@ -1,20 +1,22 @@
 import type { Brandmark } from '../../../archetype.ts';
 import { lightness, shade } from '../../../lib/colour.ts';
 import type { Drawing } from '../../../lib/drawing.ts';
-import { loop, mirror, offset, reverse, smooth, type Run } from '../../../lib/geometry.ts';
-import { crumple, openMesh, overlay, stretch } from '../../../lib/materials.ts';
+import { loop, mirror, reverse, smooth, type Run } from '../../../lib/geometry.ts';
+import { openMesh, overlay, stretch } from '../../../lib/materials.ts';
 import { motifPaths } from '../../../lib/motifs.ts';
 import { seam, stitch } from '../../../lib/strokes.ts';
 import { lit, shaded } from '../../cloth/light.ts';
 import { napeMark } from '../../clothing/back.ts';
 import { whole } from '../../clothing/cut.ts';
 import { hollow } from '../../clothing/wearer.ts';
-import { binding, formLight, tension } from '../front.ts';
+import { formLight, tension } from '../form.ts';
 import { insideBack } from '../inside.ts';
+import { backPanel, crumpled, knitted, lining } from '../knit.ts';
 import { bandPath, bandTop, side, type SportsBraDesign, type SportsBraPalette } from '../pieces.ts';
 import { backLight, backTension } from '../racerback.ts';
 import { underband } from '../underband.ts';
-import { cutFrom, edges, knitted, lining } from './cut.ts';
+import { binding, edges, flatlockSeam } from '../sewing.ts';
+import { cutFrom } from './cut.ts';
 
 const cut = cutFrom({
   strap: [
@@ -76,18 +78,7 @@ const midSeam: Run = [
   [599, 560],
   [600, 690],
 ];
-/** The opening between the shoulder blades. */
-const keyhole = smooth(
-  [
-    [600, 352],
-    [636, 400],
-    [644, 462],
-    [600, 506],
-    [556, 462],
-    [564, 400],
-  ],
-  true,
-);
+/** The edge of the opening between the shoulder blades, from its top round. */
 const keyholeEdge: Run = [
   [600, 352],
   [636, 400],
@@ -97,12 +88,9 @@ const keyholeEdge: Run = [
   [564, 400],
   [600, 352],
 ];
+const keyhole = smooth(keyholeEdge.slice(0, -1), true);
 
-const flatlock = { width: 1.9, length: 5, gap: 3 };
-const joined = (line: Run, thread: string): string =>
-  seam(line, { width: 2.8, opacity: 0.44 }) +
-  stitch(offset(line, -5), thread, flatlock) +
-  stitch(offset(line, 5), thread, flatlock);
+const joined = (line: Run, thread: string): string => flatlockSeam(line, thread, 5, { width: 2.8, opacity: 0.44 });
 
 /** Padding of a wide strap: rows of stitches along it. */
 function padding(palette: SportsBraPalette, isFar: boolean): string {
@@ -165,7 +153,7 @@ function front(drawing: Drawing, palette: SportsBraPalette, { motif }: Brandmark
     overlay(slings, stretch(drawing), 0.7) +
     padding(palette, false) +
     padding(palette, true) +
-    crumple(drawing, cut.frontPath, { seed: 11, opacity: 0.22, frequencyY: 0.006, scale: 9, blur: 7 }) +
+    crumpled(drawing, cut.frontPath, 11, 0.22) +
     formLight(drawing, lightness(palette.base) < 0.45) +
     lit(
       drawing,
@@ -241,7 +229,7 @@ function back(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark): st
     overlay(cut.backPath, stretch(drawing), 0.8) +
     overlay(spine, palette.panel) +
     overlay(spine, openMesh(drawing)) +
-    crumple(drawing, cut.backPath, { seed: 11, opacity: 0.26, frequencyY: 0.006, scale: 9, blur: 7 }) +
+    crumpled(drawing, cut.backPath, 11) +
     backLight(drawing, lightness(palette.base) < 0.45) +
     backTension(drawing) +
     joined(wing, palette.accent) +
@@ -250,13 +238,8 @@ function back(drawing: Drawing, palette: SportsBraPalette, brand: Brandmark): st
     drawing.softLine(keyhole, '#05060c', 0.5, 16, 6) +
     napeMark(brand, 316, { emblem: palette.accent, name: palette.print }, 0.72);
   return (
-    lining(drawing, palette, cut) +
-    drawing.panel(cut.backPath, knitted(drawing, palette.base), {
-      roundness: 18,
-      strength: 0.7,
-      shadow: drawing.dropShadow(2, 7, 8, 0.45),
-      inner,
-    }) +
+    lining(drawing, palette, cut.frontPath, [cut.backArmhole, mirror(cut.backArmhole)]) +
+    backPanel(drawing, cut.backPath, palette.base, inner) +
     edges(drawing, palette, cut.backEdge, cut.backArmhole, 18) +
     binding(drawing, palette, keyholeEdge, -13, 0.1)
   );
