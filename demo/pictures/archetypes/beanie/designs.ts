@@ -35,6 +35,13 @@ export interface BeanieDesign {
 
 const fromTube = ({ path, surface }: Tube, rows: number, rib: Rib): Piece => ({ path, surface, rows, rib });
 
+/** The spine of a crown that stands straight up: y of its tip, its middle and its brim, px. */
+const upright = (tip: number, middle: number, brim: number): Run => [
+  [600, tip],
+  [600, middle],
+  [600, brim],
+];
+
 const plainRib: Rib = { columns: 60, raised: 2, period: 4 };
 const boldRib: Rib = { columns: 44, raised: 2, period: 4 };
 const broadRib: Rib = { columns: 50, raised: 3, period: 5 };
@@ -63,23 +70,16 @@ const cuff: BeanieDesign = {
 const bobble: BeanieDesign = {
   ...cuff,
   crown: fromTube(
-    tube(
-      [
-        [600, 268],
-        [600, 500],
-        [600, 742],
-      ],
-      [
-        [0, 0],
-        [4, 74],
-        [24, 138],
-        [66, 196],
-        [126, 244],
-        [210, 278],
-        [320, 296],
-        [474, 300],
-      ],
-    ),
+    tube(upright(268, 500, 742), [
+      [0, 0],
+      [4, 74],
+      [24, 138],
+      [66, 196],
+      [126, 244],
+      [210, 278],
+      [320, 296],
+      [474, 300],
+    ]),
     28,
     boldRib,
   ),
@@ -101,23 +101,16 @@ const bobble: BeanieDesign = {
 const docker: BeanieDesign = {
   ...cuff,
   crown: fromTube(
-    tube(
-      [
-        [600, 292],
-        [600, 520],
-        [600, 730],
-      ],
-      [
-        [0, 0],
-        [3, 70],
-        [18, 138],
-        [50, 202],
-        [100, 256],
-        [170, 292],
-        [270, 312],
-        [408, 316],
-      ],
-    ),
+    tube(upright(292, 520, 730), [
+      [0, 0],
+      [3, 70],
+      [18, 138],
+      [50, 202],
+      [100, 256],
+      [170, 292],
+      [270, 312],
+      [408, 316],
+    ]),
     30,
     broadRib,
   ),
