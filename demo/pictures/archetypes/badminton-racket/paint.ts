@@ -6,10 +6,9 @@ export type Stretch = readonly [from: number, to: number, colour: string, outer?
 
 /** The colours of a model by part. */
 export interface Paint {
+  /** The left of it bears the name. */
   frame: string;
   stretches: readonly Stretch[];
-  /** What lies under the name on the left of the frame. */
-  underName: string;
   strings: string;
   stencil: string;
   joint: string;
@@ -40,7 +39,6 @@ const paints: Readonly<Record<RacketDesign, (palette: BadmintonRacketPalette) =>
       ...both(-0.36, -0.33, accent),
       [-1.85, -1.29, accent],
     ],
-    underName: base,
     strings: string,
     stencil: accent,
     joint: base,
@@ -59,7 +57,6 @@ const paints: Readonly<Record<RacketDesign, (palette: BadmintonRacketPalette) =>
       ...both(-0.3, -0.28, accent),
       [1.2, 1.94, shaft, -2, 4],
     ],
-    underName: base,
     strings: shade(accent, 0.12),
     stencil: base,
     joint: accent,
@@ -80,7 +77,6 @@ const paints: Readonly<Record<RacketDesign, (palette: BadmintonRacketPalette) =>
       ...both(-0.75, -0.12, base, -2, 6),
       [-1.95, -1.19, accent],
     ],
-    underName: shaft,
     strings: '#30343b',
     stencil: accent,
     joint: base,
@@ -103,7 +99,6 @@ const paints: Readonly<Record<RacketDesign, (palette: BadmintonRacketPalette) =>
       ...both(-0.98, -0.92, accent),
       ...both(-0.88, -0.82, accent),
     ],
-    underName: base,
     strings: string,
     stencil: accent,
     joint: bright,

@@ -98,7 +98,7 @@ export function head(drawing: Drawing, racket: Racket, paint: Paint, { name }: B
     drawing.softLine(racket.placedCurve(ring(2.8, from, to, 60)), '#fff', 0.7, 3, 1.4) +
     curvedWordmark(name, racket.turn > 90 ? shoulder.toReversed() : shoulder, {
       size: 13,
-      fill: readableOn(paint.underName, 0.6, '#15171b'),
+      fill: readableOn(paint.frame, 0.6, '#15171b'),
       letterSpacing: 0.14,
       maxWidth: 124,
     })
