@@ -1,5 +1,6 @@
+import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { polygon, type Point } from '../../lib/geometry.ts';
+import { polygon, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { buckle } from '../../lib/hardware.ts';
 
 /** The lever colour of a palette that stands for bare metal. */
@@ -40,4 +41,18 @@ export function polished(drawing: Drawing): string {
     1,
     1,
   );
+}
+
+/** A loop of webbing by which footwear is pulled on; its width, and that of its weft threads, px. */
+export function webLoop(
+  drawing: Drawing,
+  line: Run,
+  colour: string,
+  { width, weft }: { width: number; weft: number },
+): string {
+  const path = smooth(line);
+  const weave = `stroke="${shade(colour, -0.3)}" stroke-width="${width}" stroke-dasharray="${weft} 4" opacity=".6"`;
+  return `<g fill="none" filter="${drawing.dropShadow(2, 4, 3, 0.35)}">
+<path d="${path}" stroke="${shade(colour, -0.4)}" stroke-width="${width + 3}"/>
+<path d="${path}" stroke="${colour}" stroke-width="${width}"/><path d="${path}" ${weave}/></g>`;
 }

@@ -3,6 +3,7 @@ import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, reverse, smooth, type Run } from '../../lib/geometry.ts';
 import { knit, overlay } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
+import { webLoop } from '../footwear/fittings.ts';
 import { tones } from '../footwear/form.ts';
 import { crossings, laceBars, laceTurns, type LaceTurn } from '../footwear/lacing.ts';
 import { collar, topline, upperPath } from './last.ts';
@@ -113,7 +114,7 @@ export function cuff(drawing: Drawing, palette: TrailShoePalette): string {
 
 /** The webbing loop at the heel by which the shoe is pulled on. */
 export function pullLoop(drawing: Drawing, palette: TrailShoePalette): string {
-  const path = smooth([
+  const line: Run = [
     [1030, 470],
     [1026, 410],
     [1030, 366],
@@ -121,11 +122,8 @@ export function pullLoop(drawing: Drawing, palette: TrailShoePalette): string {
     [1064, 358],
     [1066, 400],
     [1054, 470],
-  ]);
-  const weave = `stroke="${shade(palette.accent, -0.3)}" stroke-width="12" stroke-dasharray="1.6 4" opacity=".6"`;
-  return `<g fill="none" filter="${drawing.dropShadow(2, 4, 3, 0.35)}">
-<path d="${path}" stroke="${shade(palette.accent, -0.4)}" stroke-width="15"/>
-<path d="${path}" stroke="${palette.accent}" stroke-width="12"/><path d="${path}" ${weave}/></g>`;
+  ];
+  return webLoop(drawing, line, palette.accent, { width: 12, weft: 1.6 });
 }
 
 /** Flat laces that run through cord loops instead of punched eyelets. */

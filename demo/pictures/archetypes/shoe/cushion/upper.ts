@@ -1,6 +1,6 @@
-import { shade } from '../../../lib/colour.ts';
 import { loop, offset, reverse, sample, smooth, type Run } from '../../../lib/geometry.ts';
 import { jersey, overlay } from '../../../lib/materials.ts';
+import { webLoop } from '../../footwear/fittings.ts';
 import { patch } from '../../footwear/form.ts';
 import { knitHoles, knitRibs } from '../../footwear/weave.ts';
 import { upperPath, upperWeb, type Sketch } from '../../footwear/sketch.ts';
@@ -116,7 +116,7 @@ export function plushCollar(sketch: Sketch): string {
 
 /** A loop of webbing at the heel. */
 export function heelLoop({ drawing, paint }: Sketch): string {
-  const path = smooth([
+  const line: Run = [
     [1030, 452],
     [1034, 380],
     [1044, 330],
@@ -124,11 +124,8 @@ export function heelLoop({ drawing, paint }: Sketch): string {
     [1080, 334],
     [1076, 386],
     [1056, 448],
-  ]);
-  const weave = `stroke="${shade(paint.tab, -0.3)}" stroke-width="14" stroke-dasharray="1.8 4" opacity=".6"`;
-  return `<g fill="none" filter="${drawing.dropShadow(2, 4, 3, 0.35)}">
-<path d="${path}" stroke="${shade(paint.tab, -0.4)}" stroke-width="17"/>
-<path d="${path}" stroke="${paint.tab}" stroke-width="14"/><path d="${path}" ${weave}/></g>`;
+  ];
+  return webLoop(drawing, line, paint.tab, { width: 14, weft: 1.8 });
 }
 
 /** The motif between the laces and the heel. */
