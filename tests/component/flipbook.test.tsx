@@ -3,116 +3,20 @@ import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { Viewer } from '#components/flipbook/viewer.tsx';
-import { money } from '#lib/contract/money.ts';
-import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myShop } from '#stores/my-shop.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
+import { group, mockFlipbookWindow, openAt, still, viewer } from './flipbook-viewer.tsx';
 import { show, t } from './render.tsx';
-import { recordEvents } from './tracked-events.ts';
-
-const image = { path: '/media/cover', alt: '' };
-const flipbook: Flipbook = {
-  slug: 'heti',
-  title: 'Heti ajánlatok',
-  url: '/flipbook/heti/',
-  validFrom: '2026-11-19',
-  validTo: '2026-11-25',
-  cover: image,
-  pageCount: 7,
-  stores: [],
-  aspectRatio: 0.707,
-  isSet: true,
-  contents: [{ title: 'Tél', page: 1 }],
-  pages: Array.from({ length: 7 }, (_, at) => ({
-    number: at + 1,
-    heading: `Fejezet ${at + 1}`,
-    text: [],
-    image,
-    hotspots: [
-      {
-        productId: at + 1,
-        x: 0,
-        y: 0,
-        width: 0.4,
-        height: 0.4,
-        name: `Sapka ${at + 1}`,
-        url: `/p/sapka-${at + 1}/`,
-        image: null,
-        pricePrinted: money(2990),
-        pricePrintedFull: null,
-        priceNow: money(3990),
-        contents: { amount: 2, unit: 'pair' as const },
-      },
-    ],
-  })),
-};
 
 const server = mockApi();
-const tracked = recordEvents('2026-11-21');
+const flipbookWindow = mockFlipbookWindow();
 const widths = { lg: '(min-width: 993px)', xl: '(min-width: 1281px)' };
-const still = '(prefers-reduced-motion: reduce)';
-let holding = new Set<string>();
-let followers = new Set<() => void>();
-/** What the window is from now on, by the media queries that hold. */
-const become = (...queries: string[]) => {
-  holding = new Set(queries);
-  act(() => followers.forEach((follow) => follow()));
-};
-let resized: () => void = () => undefined;
-/** Steps of a falling page that come to their end; the next one never does. */
-let stepsLeft = 0;
-let size = { width: 1000, height: 700 };
 
-beforeEach(() => {
-  [holding, followers, stepsLeft, size] = [new Set([still]), new Set(), 0, { width: 1000, height: 700 }];
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return holding.has(query);
-    },
-    addEventListener: (_: string, follow: () => void) => followers.add(follow),
-    removeEventListener: (_: string, follow: () => void) => followers.delete(follow),
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resized = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, 0, size.width, size.height),
-  );
-  Object.assign(HTMLElement.prototype, {
-    setPointerCapture() {},
-    getAnimations: () => [],
-    animate: () => ({ finished: stepsLeft-- > 0 ? Promise.resolve() : new Promise(() => undefined), cancel() {} }),
-  });
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+01:00') });
-  history.replaceState(null, '', '/aktualis-ajanlatok/heti/');
-  localStorage.clear();
-  myShop.forget();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const viewer = <Viewer flipbook={flipbook} today="2026-11-21" />;
-const group = () => screen.getByRole('group', { name: t('flipbook.keys') });
 const turningPage = () => group().querySelector('[inert]');
 const position = (pages: string) => screen.queryByText(t('flipbook.position', { pages, count: 7 }));
-const openAt = (page: number) => {
-  history.replaceState(null, '', `/aktualis-ajanlatok/heti/?oldal=${page}`);
-  return show(viewer);
-};
 const finger = (id: number, x: number, isPrimary = true) => ({
   pointerId: id,
   pointerType: 'touch',
@@ -124,7 +28,7 @@ const finger = (id: number, x: number, isPrimary = true) => ({
 
 describe('a page without a neighbour', () => {
   it('[STORE-04] lies in the middle until the flipbook is turned or enlarged', async () => {
-    holding.add(widths.lg);
+    flipbookWindow.holding.add(widths.lg);
     const { user } = openAt(1);
     expect(group().dataset.alone).toBe('right');
     group().focus();
@@ -181,39 +85,14 @@ describe('the keyboard', () => {
   });
 
   it('[STORE-04] turns nothing backward from the end of a flipbook with an odd number of pages', async () => {
-    holding.add(widths.lg);
+    flipbookWindow.holding.add(widths.lg);
     const { user } = openAt(1);
     group().focus();
     await user.keyboard('{End}');
     expect(position('6–7')).not.toBeNull();
-    holding.delete(still);
+    flipbookWindow.holding.delete(still);
     await user.keyboard('{ArrowRight}{End}');
     expect(turningPage()).toBeNull();
-  });
-});
-
-describe('what is tracked of a flipbook', () => {
-  it('is each page that rests before its reader, once, and what is pressed on it', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T12:00+01:00') });
-    openAt(3);
-    const press = (key: string) => fireEvent.keyDown(group(), { key });
-    const rest = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-    await rest(1000);
-    press('ArrowRight');
-    await rest(999);
-    press('ArrowRight');
-    await rest(1000);
-    press('Home');
-    press('ArrowRight');
-    press('ArrowRight');
-    await rest(1000);
-    expect(tracked('book_page')).toEqual([
-      { event: 'book_page', book_id: 'heti', page: 3 },
-      { event: 'book_page', book_id: 'heti', page: 5 },
-    ]);
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(within(group()).getByRole('link', { name: /Sapka 3/ }));
-    expect(tracked('book_hotspot')).toEqual([{ event: 'book_hotspot', book_id: 'heti', page: 3, item_id: '3' }]);
   });
 });
 
@@ -267,7 +146,7 @@ describe('what is said of the page', () => {
 
 describe('a finger', () => {
   it('[STORE-04] that was lifted beside the flipbook does not make the next drag a pinch', () => {
-    holding.delete(still);
+    flipbookWindow.holding.delete(still);
     openAt(3);
     fireEvent.pointerDown(group(), finger(1, 800));
     fireEvent.pointerDown(group(), finger(2, 800));
@@ -287,8 +166,8 @@ describe('a finger', () => {
   });
 
   it('[STORE-04] finds a new turning page on its front after a turn that was cut off past its middle', async () => {
-    become(widths.lg);
-    stepsLeft = 1;
+    flipbookWindow.become(widths.lg);
+    flipbookWindow.stepsLeft = 1;
     const { user } = openAt(2);
     group().focus();
     await user.keyboard('{ArrowRight}');
@@ -305,13 +184,13 @@ describe('a finger', () => {
 
 describe('a window that changes', () => {
   it('[STORE-04] lets a turning page lie at once', async () => {
-    become(widths.lg);
-    stepsLeft = 1;
+    flipbookWindow.become(widths.lg);
+    flipbookWindow.stepsLeft = 1;
     const { user } = openAt(2);
     group().focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(turningPage()?.querySelector('[data-back]')).not.toBeNull());
-    become();
+    flipbookWindow.become();
     expect(turningPage()).toBeNull();
     expect(position('4')).not.toBeNull();
     expect(within(group()).getAllByRole('article')).toHaveLength(1);
@@ -324,8 +203,7 @@ describe('a window that changes', () => {
     group().focus();
     await user.keyboard('{ArrowRight>20/}{ArrowDown>20/}');
     expect(group().style.transform).toBe('translate(-1500px, -1050px) scale(4)');
-    size = { width: 400, height: 300 };
-    act(() => resized());
+    flipbookWindow.resize({ width: 400, height: 300 });
     expect(group().style.transform).toBe('translate(-600px, -450px) scale(4)');
   });
 });
@@ -351,7 +229,7 @@ describe('the panel', () => {
   });
 
   it('[STORE-04] beside the flipbook always shows one view, and says which', async () => {
-    become(widths.lg, widths.xl);
+    flipbookWindow.become(widths.lg, widths.xl);
     const { user } = show(viewer);
     expect([states('contents'), states('pages')]).toEqual([
       ['true', null],
@@ -373,7 +251,7 @@ describe('where nothing can be pointed at', () => {
   const offers = () => screen.queryByRole('region', { name: t('flipbook.offers.title') });
 
   it('[STORE-04] [STORE-05] the offers of the open page are told below it, with what the shopper’s store has', async () => {
-    become(still, '(hover: none), (width < 577px)');
+    flipbookWindow.become(still, '(hover: none), (width < 577px)');
     const asked: string[] = [];
     server.use(
       on(endpoints.product.stock, ({ params }) => {
@@ -397,7 +275,7 @@ describe('where nothing can be pointed at', () => {
   });
 
   it('[STORE-05] a store is chosen in one step', async () => {
-    become(still, '(hover: none), (width < 577px)');
+    flipbookWindow.become(still, '(hover: none), (width < 577px)');
     server.use(on(endpoints.shop.shops, () => []));
     const { user } = show(viewer);
     await user.click(screen.getByRole('button', { name: t('flipbook.offers.choose') }));
