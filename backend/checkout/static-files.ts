@@ -9,7 +9,7 @@ import { stylesheetPath } from './pages/layout.ts';
 
 const project = new URL('../../', import.meta.url);
 /** The checkout's styles in the order in which they count: the last one has what windows and printers change. */
-const styles = ['frame', 'cart', 'order-form', 'summary', 'after-order', 'reviews', 'windows-and-print'];
+const styles = ['frame', 'cart', 'order-form', 'payment', 'summary', 'after-order', 'reviews', 'windows-and-print'];
 const fontPath = /\/fonts\/[\w-]+\.woff2/g;
 
 function file(type: string, body: Buffer): Answer {
