@@ -3,13 +3,14 @@ import { defineArchetype, otherSide, wholeCanvas, type Colourway } from '../arch
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { hollow } from './clothing/wearer.ts';
-import { body, sleeves } from './polo/body.ts';
+import { body } from './polo/body.ts';
 import { insideNeck, placket } from './polo/collar.ts';
 import { classic } from './polo/designs/classic.ts';
 import { court } from './polo/designs/court.ts';
 import { hoops } from './polo/designs/hoops.ts';
 import { raglan } from './polo/designs/raglan.ts';
 import type { PoloDesign, PoloPalette } from './polo/pieces.ts';
+import { sleeves } from './polo/sleeves.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<PoloPalette>> = {
   white: {
