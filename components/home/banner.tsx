@@ -7,7 +7,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import styles from './home.module.css';
+import styles from './banner.module.css';
 
 type BannerData = Home['banners'][number];
 
