@@ -3,6 +3,7 @@ import { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { imageProps } from '#lib/media/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { useShopDialog } from '#components/click-and-collect/use-shop-dialog.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
@@ -47,6 +48,7 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
       <ul>
         {offers.map((offer, at) => (
           <li key={`${offer.productId}-${at}`}>
+            {offer.image && <img {...imageProps(offer.image, [96, 160, 240], '64px')} alt="" loading="lazy" />}
             <Price offer={offer} validity={validity} />
             <OfferState flipbook={flipbook} offer={offer} validity={validity} />
             {shop !== null && offer.priceNow !== null && <InMyShop productId={offer.productId} />}
