@@ -8,6 +8,12 @@ export class DrawingFailed extends Error {
   override name = 'DrawingFailed';
 }
 
+/** Without what tells a program under `node --watch` to name its files to its parent, here among its answers. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...environment } = process.env;
+  return environment;
+}
+
 /** How a program is run; times in ms. */
 export interface DrawingOptions {
   /** Whether nobody waits for what it draws: then everything else on the machine goes first. */
@@ -77,7 +83,12 @@ export class DrawingProgram {
     if (!existsSync(this.#program)) {
       throw new DrawingFailed(`The picture program ${this.#program} (PICTURE_PROGRAM) is not there.`);
     }
-    const child = fork(this.#program, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
+    const child = fork(this.#program, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: ownEnvironment(),
+      stdio: ['ignore', 2, 2, 'ipc'],
+    });
     if (this.#options.isPatient) stepBack(child);
     const drawables = this.#words(child).then((words) => drawablesSchema.parse(words));
     drawables.catch(() => {});

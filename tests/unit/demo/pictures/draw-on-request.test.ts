@@ -42,6 +42,13 @@ it('[ADR-0152] [ADR-0157] draws every picture of the catalog in the width that i
   expect(onFailure).not.toHaveBeenCalled();
 });
 
+it('[ADR-0152] says what it draws to a server that runs under --watch, too', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  expect(await drawings.versionOf('bottle-steel-lendulet-detail')).toMatch(/^[0-9a-f]{16}$/);
+  expect(onFailure).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+});
+
 it('[ADR-0161] draws a big picture like a small one, with edges as sharp as its width has room for', async () => {
   const name = 'bottle-steel-lendulet-scene';
   const version = (await drawings.versionOf(name)) ?? '';
