@@ -84,6 +84,9 @@ export const goalkeeperGloves = defineArchetype<GlovePalette>({
         )}</g>`,
       );
     const left = wristStrap(drawing, palette, brand);
+    // Shade upon the latex is that of the latex.
+    const latex = new Drawing(palette.latex);
+    latex.add(palm(latex, palette, brand));
     return drawing.add(
       drawing.studio(),
       shadow(258, 6),
@@ -91,7 +94,7 @@ export const goalkeeperGloves = defineArchetype<GlovePalette>({
       standing(
         258,
         6,
-        cuff(drawing, palette, true) + palm(drawing, palette, brand) + wristStrap(drawing, palette, null),
+        cuff(drawing, palette, true) + drawing.placed(latex, 'latex') + wristStrap(drawing, palette, null),
       ),
       standing(-176, -5, cuff(drawing, palette, false) + backhand(drawing, palette, brand) + left),
     );

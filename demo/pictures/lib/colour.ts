@@ -12,6 +12,12 @@ function channels(hex: string): [number, number, number] {
   return [channel(0), channel(2), channel(4)];
 }
 
+/** The channels of a six-digit hex colour, each 0…1 with two digits, as filters take them. */
+export function shares(hex: string): [red: string, green: string, blue: string] {
+  const share = (start: number): string => (parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(2);
+  return [share(1), share(3), share(5)];
+}
+
 /** Reads a 3- or 6-digit hex colour into Oklab. */
 export function toLab(hex: string): Lab {
   const [red, green, blue] = channels(hex);
@@ -59,6 +65,25 @@ export function shade(colour: string, amount: number): string {
   const moved = amount < 0 ? l * (1 + amount) : l + (1 - l) * amount;
   const drift = amount * (amount < 0 ? 0.012 : 0.01);
   return fromLab([Math.max(0.04, Math.min(0.995, moved)), a * chroma, b * chroma + drift]);
+}
+
+/** Below this chroma a light colour counts as white or grey. */
+const neutral = 0.02;
+/** The hue that turns most towards amber in shade, how far from it others do, and by how much at most; radians. */
+const yellow = { hue: 1.45, reach: 0.5, turn: 0.24 };
+
+/**
+ * The shade of a light colour, at a share of its lightness: deeper in the same hue, of yellows towards amber, of whites
+ * cool. Black upon them would look like dirt: olive on yellow, mud on cream.
+ */
+export function tint(colour: string, depth: number): string {
+  const [l, a, b] = toLab(colour);
+  const chroma = Math.hypot(a, b);
+  if (chroma < neutral) return fromLab([l * depth, -0.003, -0.014]);
+  const hue = Math.atan2(b, a);
+  const towardsAmber = Math.max(0, 1 - Math.abs(hue - yellow.hue) / yellow.reach) * yellow.turn;
+  const deeper = Math.max(chroma * (0.6 + 0.5 * depth), Math.min(chroma * 1.4, 0.05));
+  return fromLab([l * depth, Math.cos(hue - towardsAmber) * deeper, Math.sin(hue - towardsAmber) * deeper]);
 }
 
 /** Oklab lightness of a colour, 0 (black) … 1 (white). */

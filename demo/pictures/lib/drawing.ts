@@ -1,4 +1,4 @@
-import { lightness, mix, shade } from './colour.ts';
+import { lightness, mix, shade, shares, tint } from './colour.ts';
 import { blurFilter, grainFilter, shadowFilter, volumeFilter, type Grain, type VolumeLight } from './filters.ts';
 import { polygon, reverse, sample, tenth, type Point, type Run } from './geometry.ts';
 
@@ -35,10 +35,14 @@ const units = (onCanvas: boolean): string => (onCanvas ? ' gradientUnits="userSp
 
 /** An SVG picture of 1200 × 1200 px. Methods that name a paint or a filter return `url(#…)`, the others markup. */
 export class Drawing {
-  /** The colour of all shade: a deep tone of the product, so that whites get warm greys. */
+  /** The colour of all shade: a deep tone of the product, which multiplies where it is tinted. */
   readonly ink: string;
   /** Whether the product is so light that its volume is drawn softer. */
   readonly isLight: boolean;
+  /** Whether the product is so light that its shade keeps its hue: black would look like dirt upon it. */
+  readonly isTinted: boolean;
+  /** The colour of holes, gaps and grain in its cloth: the deepest of its shade. */
+  readonly deep: string;
   readonly #definitions = new Map<string, { id: string; markup: string }>();
   readonly #body: string[] = [];
   readonly #rooms = new Set<string>();
@@ -47,7 +51,9 @@ export class Drawing {
 
   constructor(base = '#444444') {
     this.isLight = lightness(base) > 0.82;
-    this.ink = this.isLight ? mix(shade(base, -0.72), '#2a2626', 0.3) : mix(shade(base, -0.82), '#070a18', 0.55);
+    this.isTinted = lightness(base) > 0.68;
+    this.ink = this.isTinted ? tint(base, 0.72) : mix(shade(base, -0.82), '#070a18', 0.55);
+    this.deep = this.isTinted ? tint(base, 0.42) : '#060914';
   }
 
   /** Appends markup to the picture. */
@@ -149,11 +155,11 @@ export class Drawing {
     const full = { highlight, shade: dark, edge, colour };
     const power = this.isLight ? strength * 0.82 : strength;
     const key = `volume${JSON.stringify([radius, power, full])}`;
-    return `url(#${this.define(key, (id) => volumeFilter(id, radius, power, full))})`;
+    return `url(#${this.define(key, (id) => volumeFilter(id, radius, power, full, this.isTinted))})`;
   }
 
   /** Filter for the shadow of one part upon the part below it. */
-  dropShadow(dx = 3, dy = 6, blur = 6, opacity = 0.4, colour = '#0b1024'): string {
+  dropShadow(dx = 3, dy = 6, blur = 6, opacity = 0.4, colour = this.isTinted ? this.deep : '#0b1024'): string {
     const key = `shadow${[dx, dy, blur, opacity, colour].join()}`;
     return `url(#${this.define(key, (id) => shadowFilter(id, dx, dy, blur, opacity, colour))})`;
   }
@@ -163,26 +169,34 @@ export class Drawing {
     const { opacity = 0.5, frequency = 0.05, frequencyY = frequency, octaves = 3, scale = 1.2, seed = 1 } = options;
     const { azimuth = 235, elevation = 52, blur = 0, highlights = 1, blurAfter = 0 } = options;
     const full = { frequency, frequencyY, octaves, scale, seed, azimuth, elevation, blur, highlights, blurAfter };
-    const id = this.define(`grain${JSON.stringify(full)}`, (name) => grainFilter(name, full));
+    const valleys = this.isTinted ? shares(this.deep) : undefined;
+    const id = this.define(`grain${JSON.stringify(full)}`, (name) => grainFilter(name, full, valleys));
     return `<path d="${path}" fill="#fff" filter="url(#${id})" opacity="${opacity}"/>`;
+  }
+
+  /** How a colour lies on what is below: tinted shade lets dark panels and prints stay as dark as they are. */
+  #upon(colour: string): string {
+    return this.isTinted && colour === this.ink ? ' style="mix-blend-mode:multiply"' : '';
   }
 
   /** Soft shape of light or shade, blurred by px. */
   softShape(path: string, colour: string, opacity: number, blur: number, attributes = ''): string {
     const look = `fill="${colour}" opacity="${opacity}" filter="${this.blur(blur)}"`;
-    return `<path d="${path}" ${look} ${attributes}/>`;
+    return `<path d="${path}" ${look} ${attributes}${this.#upon(colour)}/>`;
   }
 
   /** Soft line of light or shade: width and blur in px. */
   softLine(path: string, colour: string, opacity: number, width: number, blur: number): string {
     const line = `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-    return `<path d="${path}" ${line} opacity="${opacity}" filter="${this.blur(blur)}"/>`;
+    return `<path d="${path}" ${line} opacity="${opacity}" filter="${this.blur(blur)}"${this.#upon(colour)}/>`;
   }
 
   /** A part of the product: flat colour and what lies on it, clipped, then rounded by the volume filter. */
   panel(path: string, fill: string, options: PanelOptions = {}): string {
     const { roundness = 14, strength = 1, light = {}, inner = '', shadow = '' } = options;
-    const shape = `<path d="${path}" fill="${fill}"/>${inner ? this.clip(path, inner) : ''}`;
+    const flat = `<path d="${path}" fill="${fill}"/>`;
+    // A clip is a picture of its own: shade that multiplies finds the colour only where it is in there too.
+    const shape = flat + (inner ? this.clip(path, (this.isTinted ? flat : '') + inner) : '');
     const rounded = `<g filter="${this.volume(roundness, strength, light)}">${shape}</g>`;
     return `<g${shadow ? ` filter="${shadow}"` : ''}>${rounded}</g>`;
   }

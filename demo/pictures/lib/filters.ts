@@ -53,14 +53,22 @@ function innerShadow(name: string, dx: number, dy: number, deviation: number, co
 }
 
 /** Rounds a flat panel by three inner shadows: dark lower right, light upper left, thin ambient edge. */
-export function volumeFilter(id: string, radius: number, strength: number, light: Required<VolumeLight>): string {
+export function volumeFilter(
+  id: string,
+  radius: number,
+  strength: number,
+  light: Required<VolumeLight>,
+  multiplies = false,
+): string {
   const { highlight, shade, edge, colour } = light;
   const nodes = ['SourceGraphic', 'light', 'dark', 'edge'].map((name) => `<feMergeNode in="${name}"/>`).join('');
+  const multiplied = `<feComposite in="light" in2="SourceGraphic" operator="over" result="lit"/>
+<feBlend in="dark" in2="lit" mode="multiply" result="shaded"/><feBlend in="edge" in2="shaded" mode="multiply"/>`;
   const content = [
     innerShadow('dark', -radius * 0.35, -radius * 0.7, radius * 0.7, colour, shade * strength),
     innerShadow('light', radius * 0.3, radius * 0.55, radius * 0.45, '#fffaf0', highlight * strength),
     innerShadow('edge', 0, 0, Math.max(0.8, radius * 0.1), colour, edge * strength),
-    `<feMerge>${nodes}</feMerge>`,
+    multiplies ? multiplied : `<feMerge>${nodes}</feMerge>`,
   ];
   return filter(id, 'x="-5%" y="-5%" width="110%" height="110%"', content.join('\n'));
 }
@@ -80,12 +88,19 @@ export function shadowFilter(
   return filter(id, sharedRegion, content);
 }
 
+/** The colour of valleys, channels 0…1, where a drawing has none of its own. */
+const nearlyBlack = ['.02', '.03', '.08'] as const;
+
 /** Lit noise split into black-alpha valleys and white-alpha ridges: needs no blend mode, so it works in clips. */
-export function grainFilter(id: string, grain: Required<Omit<Grain, 'opacity'>>): string {
+export function grainFilter(
+  id: string,
+  grain: Required<Omit<Grain, 'opacity'>>,
+  [red, green, blue]: readonly [string, string, string] = nearlyBlack,
+): string {
   const { frequency, frequencyY, octaves, scale, seed, azimuth, elevation, blur, highlights, blurAfter } = grain;
   const diffuse = tenth((0.5 / Math.sin((elevation * Math.PI) / 180)) * 1000) / 1000;
   const lit = blurAfter ? '' : ' result="lit"';
-  const valleys = '0 0 0 0 .02 0 0 0 0 .03 0 0 0 0 .08 -2.6 0 0 0 1.3';
+  const valleys = `0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} -2.6 0 0 0 1.3`;
   const ridges = `0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 ${2.2 * highlights} 0 0 0 ${-1.1 * highlights}`;
   const noise = `type="fractalNoise" baseFrequency="${frequency} ${frequencyY}" numOctaves="${octaves}" seed="${seed}"`;
   const content = `<feTurbulence ${noise}/>
