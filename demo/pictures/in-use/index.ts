@@ -41,11 +41,12 @@ function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
   const walker = leg && { sketch, leg, design: shown.design, cloth, number: hash(shown.name) >>> 12 };
   const standingLeg = walker ? legIn(walker) : (inside?.(sketch) ?? '');
   const isBehind = leg?.gaiter?.includes(shown.design);
-  const product = drawing.placed(productOf(shown), 'p').replace(bodyMark, () => (isBehind ? '' : standingLeg));
+  const placed = drawing.placed(productOf(shown), 'p');
+  const product = placed.replace(bodyMark, () => (isBehind ? '' : standingLeg));
   return drawing.add(
     behind,
     under,
-    walker ? otherLeg(walker, shown.colour) : '',
+    walker ? otherLeg(walker, placed) : '',
     put?.(drawing, shown.colour, shown.design) ?? '',
     drawing.ground(contacts),
     `<g transform="${place}">${isBehind ? standingLeg : ''}${product}</g>`,

@@ -1,4 +1,6 @@
-import { lightness, shade } from '../lib/colour.ts';
+import { bodyMark } from '../archetypes/clothing/wearer.ts';
+import { shade } from '../lib/colour.ts';
+import type { Drawing } from '../lib/drawing.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
 import { cloth as form, flesh, type Sketch } from './figure.ts';
 import { skinIn } from './person.ts';
@@ -52,7 +54,9 @@ export interface Leg {
   lean: number;
 }
 
-const ankle = '860 430';
+const [ankleX, ankleY] = [860, 430];
+/** How far from there a gaiter ends, px. */
+const gaiterTop = [-40, -130] as const;
 const sockWhite = '#eceae4';
 
 /** The legs of somebody who walks in a shoe of a design: `cloth` is the colour of trousers and stockings. */
@@ -74,7 +78,7 @@ export function legIn(walker: Walker): string {
   const { from = {}, lean } = leg;
   const [right, down] = from[design] ?? [0, 0];
   const above = { sock, tights, trousers, stocking }[worn(walker)](sketch, cloth);
-  return `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankle})">${above}</g>`;
+  return `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankleX} ${ankleY})">${above}</g>`;
 }
 
 /** The muscle of the calf and the edge of the shin, as shade. */
@@ -202,53 +206,45 @@ function trousers(sketch: Sketch, cloth: string): string {
   );
 }
 
-/** A shoe from the side as a mere shape, px of a shoe 980 px long: its upper, its sole, what is dark at the opening. */
-const shape = {
-  upper:
-    'M120 838C124 770 200 724 300 690C420 650 520 560 604 470L650 430L716 480L950 486L1004 440' +
-    'C1030 540 1020 660 1052 770L1060 838Z',
-  sole: 'M100 820C300 850 700 806 1072 800C1096 840 1090 884 1040 906C800 932 300 930 170 902C120 884 100 850 100 820Z',
-  opening: 'M650 450L716 486L950 490L1000 450Q840 420 650 450Z',
-  toe: 'M120 838C124 770 200 724 300 690C346 730 352 790 330 838Z',
-  heel: 'M1004 440C1030 540 1020 660 1052 770L1060 838H884C862 700 900 560 950 486Z',
-  marks: 'M640 560L716 560L640 790L556 790ZM764 560L830 560L764 790L690 790Z',
-  laces: 'M330 664L452 726M400 622L520 690M462 572L580 648M520 520L640 600M580 474L700 552',
-  tread:
-    'M104 866C300 900 800 900 1086 852L1084 876C1078 894 1064 902 1040 906C800 932 300 930 170 902C130 892 108 880 104 866Z',
-} as const;
+/** The other leg: where its ankle comes in the picture, px, and by how many degrees its foot and itself are turned. */
+interface Step {
+  at: readonly [x: number, y: number];
+  scale: number;
+  foot: number;
+  leg: number;
+}
 
-/** The other leg, which has left the ground behind the first one, out of focus; shoe is the colour of its shoe. */
-export function otherLeg(walker: Walker, shoe: string): string {
-  const { sketch, cloth } = walker;
-  const { drawing, person } = sketch;
-  const wears = worn(walker);
-  const covered = wears === 'sock' ? person.skin : cloth;
-  const wide = wears === 'trousers' ? 20 : 0;
-  const isPale = lightness(shoe) > 0.8;
-  const sole = isPale ? '#b9b5ab' : '#e6e3da';
-  const light = isPale ? '#8d96a3' : '#f4f2ec';
-  const calf =
-    `M${652 - wide} -140C${690 - wide} 60 ${790 - wide} 240 ${872 - wide / 2} 352` +
-    `L${976 + wide / 2} 298C${1000 + wide} 170 ${964 + wide} 20 ${880 + wide} -140Z`;
-  const far = (path: string, colour: string, more = ''): string =>
-    `<path d="${path}" fill="${shade(colour, -0.2)}" ${more}/>`;
-  const foot =
-    far(shape.upper, shoe) +
-    far(shape.toe, shade(shoe, -0.35), 'opacity=".7"') +
-    far(shape.heel, shade(shoe, -0.35), 'opacity=".7"') +
-    far(shape.marks, light, 'opacity=".85"') +
-    far(shape.opening, '#1c1f25') +
-    `<path d="${shape.laces}" stroke="${shade(light, -0.1)}" stroke-width="20" stroke-linecap="round"/>` +
-    far(shape.sole, sole) +
-    far(shape.tread, '#20242b') +
-    `<path d="M120 838L1060 812" stroke="#0b0d12" stroke-width="18" opacity=".3"/>`;
-  return (
-    // At the picture's upper edge the blurred one is thin.
-    drawing.clip('M0 -10H1200V14H0Z', far(calf, covered)) +
-    `<g filter="${drawing.blur(4)}">` +
-    far('M856 330L972 272Q1010 360 1012 410L912 456Q880 400 856 330Z', wears === 'stocking' ? cloth : sockWhite) +
-    far(calf, covered) +
-    far('M980 280C1006 170 968 20 880 -140H800C880 20 910 170 930 312Z', covered, 'opacity=".5"') +
-    `<g transform="translate(966 412) rotate(-60) scale(.5) translate(-830 -480)">${foot}</g></g>`
+/** On tiptoe, and in a shaft that keeps the ankle from that. */
+const free: Step = { at: [904, 394], scale: 0.57, foot: -54, leg: -20 };
+const held: Step = { at: [856, 372], scale: 0.57, foot: -26, leg: -15 };
+
+/** Blurred, and a little in the shade: nothing behind the first foot draws the eye. */
+function outOfFocus(drawing: Drawing): string {
+  const region = 'filterUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="1300"';
+  const shaded = ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="linear" slope=".82"/>`).join('');
+  const id = drawing.define(
+    'out of focus',
+    (name) =>
+      `<filter id="${name}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="3.8"/>` +
+      `<feComponentTransfer>${shaded}</feComponentTransfer></filter>`,
   );
+  return `url(#${id})`;
+}
+
+/** The other leg, in the same shoe, which leaves the ground behind the first one, out of focus. */
+export function otherLeg(walker: Walker, shoe: string): string {
+  const { sketch, leg, design } = walker;
+  const { drawing } = sketch;
+  const shaft = leg.from?.[design];
+  const isBehind = leg.gaiter?.includes(design);
+  const [right, down] = isBehind ? gaiterTop : (shaft ?? [0, 0]);
+  const { at, scale, foot, leg: turned } = shaft ? held : free;
+  const step = legIn({ ...walker, leg: { ...leg, lean: foot - turned } });
+  const worn = isBehind ? step + shoe.replace(bodyMark, '') : shoe.replace(bodyMark, () => step);
+  const ankle = `translate(${-ankleX - right} ${-ankleY - down})`;
+  const place = `translate(${at[0]} ${at[1]}) rotate(${foot}) scale(${scale}) ${ankle}`;
+  const id = drawing.define('other leg', (name) => `<g id="${name}" transform="${place}">${drawing.plain(worn)}</g>`);
+  const other = `<use href="#${id}"/>`;
+  // At the picture's upper edge the blurred one is thin.
+  return `${drawing.clip('M0 -10H1200V10H0Z', other)}<g filter="${outOfFocus(drawing)}">${other}</g>`;
 }

@@ -1,4 +1,5 @@
 import { lightness, mix, shade, shares, tint } from './colour.ts';
+import { plainOf } from './edges.ts';
 import { blurFilter, grainFilter, shadowFilter, volumeFilter, type Grain, type VolumeLight } from './filters.ts';
 import { polygon, reverse, sample, tenth, type Point, type Run } from './geometry.ts';
 
@@ -87,7 +88,7 @@ export class Drawing {
   placed(other: Drawing, prefix: string, { accents = true } = {}): string {
     const unwanted = [...other.#rooms, ...(accents ? [] : other.#accents)];
     const body = unwanted.reduce((markup, room) => markup.replaceAll(room, ''), other.#body.join('\n'));
-    const definitions = [...other.#definitions.values()].map(({ markup }) => markup).join('');
+    const definitions = other.#allDefinitions();
     const own = (markup: string): string => markup.replaceAll(/(\bid="|url\(#|href="#)(?=i)/g, `$1${prefix}`);
     this.#definitions.set(`placed ${prefix}`, { id: prefix, markup: own(definitions) });
     return own(body);
@@ -257,9 +258,18 @@ export class Drawing {
     );
   }
 
+  #allDefinitions(): string {
+    return [...this.#definitions.values()].map(({ markup }) => markup).join('');
+  }
+
+  /** Markup of this drawing without its filters and weaves: what is far away costs a fraction of itself so. */
+  plain(markup: string): string {
+    return plainOf(markup, this.#allDefinitions());
+  }
+
   /** The whole picture as SVG, or a crop of it. */
   toString(viewBox = '0 0 1200 1200'): string {
-    const definitions = [...this.#definitions.values()].map(({ markup }) => markup).join('');
+    const definitions = this.#allDefinitions();
     const mark = this.#isMirrored ? ` ${mirrorMark}` : '';
     const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="${viewBox}"${mark}>`;
     return `${opening}<defs>${definitions}</defs>${this.#body.join('\n')}</svg>`;

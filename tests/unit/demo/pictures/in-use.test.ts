@@ -7,7 +7,7 @@ import { committedPictures } from '#demo/pictures/committed.ts';
 import { insidePath } from '#demo/pictures/archetypes/headband/pieces.ts';
 import { backdrop } from '#demo/pictures/in-use/backdrop.ts';
 import { stands } from '#demo/pictures/in-use/goods.ts';
-import { legIn, otherLeg } from '#demo/pictures/in-use/legs.ts';
+import { legIn } from '#demo/pictures/in-use/legs.ts';
 import { viewOf } from '#demo/pictures/in-use/outlooks.ts';
 import { personOf, skinIn } from '#demo/pictures/in-use/person.ts';
 import { quay } from '#demo/pictures/in-use/quay.ts';
@@ -106,8 +106,20 @@ describe('a product in use', () => {
     const worn = [0, 1, 2].map((number) => legIn({ ...walker, number }));
     expect(new Set(worn).size).toBe(2);
     for (const markup of worn) expect(markup).toContain(`rotate(${-leg.lean} `);
-    expect(otherLeg({ ...walker, number: 0 }, '#1f5fd6')).not.toBe(otherLeg({ ...walker, number: 0 }, '#b3202f'));
     expect(stands.shoe!.ground).toBe(quay);
+  });
+
+  it.each(
+    samples.filter(({ archetype }) => stands[archetype]?.leg).map((request) => [nameOf(request), request] as const),
+  )('[ADR-0157] is on both feet, the other one out of focus and without filters of its own: %s', (_name, request) => {
+    const svg = svgOf(request);
+    const [definitions = '', body = ''] = svg.split('</defs>');
+    const id = /<g filter="url\(#\w+\)"><use href="#(\w+)"\/><\/g>/.exec(body)?.[1];
+    const [, other = ''] = definitions.split(`<g id="${id}"`);
+    const shapes = [...other.matchAll(/<path d="([^"]{40,})" fill="/g)].map(([, path]) => path!);
+    expect(shapes.length).toBeGreaterThan(12);
+    for (const shape of shapes) expect(body).toContain(shape);
+    expect(other.split('<filter')[0]).not.toContain('filter=');
   });
 
   it.each([
