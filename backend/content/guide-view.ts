@@ -159,14 +159,15 @@ export function guideDetail(
   const all = publishedGuides(content, now);
   const guide = all.find((one) => one.slug === slug);
   if (!guide) return null;
-  const ids = new Set(guide.blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
+  const { blocks } = recordIn(language, guide);
+  const ids = new Set(blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
   const documents = [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
   const teaser = teaserOf(model, guide, language);
   return {
     ...teaser,
     author: guide.author,
     updatedAt: guide.updatedAt,
-    blocks: recordIn(language, guide).blocks,
+    blocks,
     products: documents.map((document) => productCard(model, document, 'vk')),
     related: relatedTo(guide, all).map((related) => teaserOf(model, related, language)),
     breadcrumbs: [

@@ -42,6 +42,7 @@ function pictureOf(text: TextFile): CatalogImage {
 
 /** The guides, those that came out `days` days before `today` (midnight in UTC, ms), newest first. */
 export function makeGuides(pickProducts: PickProducts, today: number): GuideContent[] {
+  const parse = (body: string) => parseBlocks(body, pickProducts);
   const guides = readTexts('guides').map((text): GuideContent => {
     const author = authors[fieldOf(text, 'author')];
     if (!author) throw new Error(`${text.slug}: nobody is called ${fieldOf(text, 'author')}`);
@@ -56,8 +57,8 @@ export function makeGuides(pickProducts: PickProducts, today: number): GuideCont
       author,
       publishedAt: new Date(published).toISOString(),
       updatedAt: new Date(revised < today ? revised : published).toISOString(),
-      blocks: parseBlocks(text.body, pickProducts),
-      translations: englishGuide(text.slug),
+      blocks: parse(text.body),
+      translations: englishGuide(text.slug, parse),
     };
   });
   return guides.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en'));

@@ -34,10 +34,13 @@ export function englishPage(
   };
 }
 
-/** Title and description of a guide in English. Throws for one that has none. */
-export function englishGuide(slug: string): { en: Said } {
+const guideBodies = readBodies(join(import.meta.dirname, 'guides'));
+
+/** A guide in English, its blocks made by `parse`, as far as it has a text. Throws for one without an English title. */
+export function englishGuide(slug: string, parse: (text: string) => Block[]): { en: Said } {
   const [title, description] = titleOf(englishGuides, slug);
-  return { en: { title, description } };
+  const body = guideBodies.get(slug);
+  return { en: { title, description, ...(body === undefined ? {} : { blocks: parse(body) }) } };
 }
 
 /** The title of a flipbook in English. Throws for one that has none. */

@@ -1,16 +1,17 @@
 import type { Article } from 'schema-dts';
 import type { Guide } from '#lib/contract/blog.ts';
-import { defaultLocale, type Locale } from '#lib/core/locales.ts';
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { shopData } from './organisation.ts';
 
-/** A guide as its page shows it. Its text is the catalog's, in Hungarian whatever the page's language is. */
+/** A guide as its page shows it, in the language of its text, which need not be the page's (ADR-0125). */
 export function articleData(guide: Guide, locale: Locale, shop: string) {
   return {
     '@type': 'Article',
     headline: guide.title,
     description: guide.description,
-    inLanguage: defaultLocale,
+    inLanguage: guide.langs?.blocks ?? catalogLanguage,
     image: pictureAddress(guide.image),
     datePublished: guide.publishedAt,
     dateModified: guide.updatedAt,

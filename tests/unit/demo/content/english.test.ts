@@ -22,6 +22,31 @@ it('[RT-28] names every guide, page and flipbook in English', () => {
   }
 });
 
+/** Figures in a block in ascending order, decimals with a point, as both languages have them. */
+const figuresOf = (block: Block) =>
+  (blockText(block).match(/\d+(?:[.,]\d+)?/g) ?? [])
+    .map((figure) => Number(figure.replace(',', '.')))
+    .toSorted((a, b) => a - b);
+
+it('[RT-28] tells every guide in English: the same parts and links, with the same products and figures', () => {
+  const translated = guides.filter(({ translations }) => translations?.en?.blocks);
+  for (const { slug, blocks, translations } of translated) {
+    const said = translations?.en?.blocks ?? [];
+    expect(shapeOf(said), slug).toEqual(shapeOf(blocks));
+    expect(linksOf(said), slug).toEqual(linksOf(blocks));
+    for (const [at, block] of said.entries()) {
+      const original = blocks[at]!;
+      const place = `${slug}: ${blockText(block)}`;
+      if (block.type === 'products') expect(block, slug).toEqual(original);
+      expect(figuresOf(block), place).toEqual(figuresOf(original));
+      expect(blockText(block), place).not.toMatch(/[{}*|#]|\]\(|::|\d (?:cm|mm|km|kg|m|g|lm|°C|Ft)\b/);
+      expect(blockText(block).replaceAll('Velence', ''), place).not.toMatch(/[áéíóöőúüű]/i);
+    }
+    const anchors = said.flatMap((block) => (block.type === 'heading' ? block.id : []));
+    expect(new Set(anchors).size, slug).toBe(anchors.length);
+  }
+});
+
 it('[RT-28] says what a shopper needs to know in English: the same parts, the same links, nothing unfilled', () => {
   const translated = pages.filter(({ translations }) => translations?.en?.blocks);
   const slugs = translated.map(({ slug }) => slug);

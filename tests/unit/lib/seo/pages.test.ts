@@ -87,7 +87,7 @@ describe('a list of products', () => {
 });
 
 describe('a guide', () => {
-  it('says who wrote it when, and is Hungarian in every language of the shop', () => {
+  it('says who wrote it when, and in which language its text is', () => {
     const guide = {
       slug: 'lec',
       title: 'Milyen hosszú síléc kell?',
@@ -108,6 +108,7 @@ describe('a guide', () => {
       publisher: { '@id': `${host}/#shop`, name: 'Lendület' },
       mainEntityOfPage: `${host}/en/blog/article/lec/`,
     });
+    expect(articleData({ ...guide, langs: { title: 'en', blocks: 'en' } }, 'en', 'Lendület').inLanguage).toBe('en');
   });
 });
 
