@@ -36,11 +36,12 @@ export function englishPage(
 
 const guideBodies = readBodies(join(import.meta.dirname, 'guides'));
 
-/** A guide in English, its blocks made by `parse`, as far as it has a text. Throws for one without an English title. */
-export function englishGuide(slug: string, parse: (text: string) => Block[]): { en: Said } {
+/** A guide in English, its blocks made by `parse`. Throws for one without an English title or text. */
+export function englishGuide(slug: string, parse: (text: string) => Block[]): { en: Required<Said> } {
   const [title, description] = titleOf(englishGuides, slug);
   const body = guideBodies.get(slug);
-  return { en: { title, description, ...(body === undefined ? {} : { blocks: parse(body) }) } };
+  if (body === undefined) throw new Error(`${slug} has no English text`);
+  return { en: { title, description, blocks: parse(body) } };
 }
 
 /** The title of a flipbook in English. Throws for one that has none. */

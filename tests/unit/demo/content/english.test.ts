@@ -29,11 +29,10 @@ const figuresOf = (block: Block) =>
     .toSorted((a, b) => a - b);
 
 it('[RT-28] tells every guide in English: the same parts and links, with the same products and figures', () => {
-  const translated = guides.filter(({ translations }) => translations?.en?.blocks);
-  for (const { slug, blocks, translations } of translated) {
+  for (const { slug, blocks, translations } of guides) {
     const said = translations?.en?.blocks ?? [];
     expect(shapeOf(said), slug).toEqual(shapeOf(blocks));
-    expect(linksOf(said), slug).toEqual(linksOf(blocks));
+    expect(linksOf(said).toSorted(), slug).toEqual(linksOf(blocks).toSorted());
     for (const [at, block] of said.entries()) {
       const original = blocks[at]!;
       const place = `${slug}: ${blockText(block)}`;
