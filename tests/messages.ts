@@ -8,6 +8,8 @@ import compareEnglish from '#messages/compare/en.json' with { type: 'json' };
 import shop from '#messages/shop/hu.json' with { type: 'json' };
 import commonEnglish from '#messages/en.json' with { type: 'json' };
 import shopEnglish from '#messages/shop/en.json' with { type: 'json' };
+import commonGerman from '#messages/de.json' with { type: 'json' };
+import shopGerman from '#messages/shop/de.json' with { type: 'json' };
 import noticeForm from '#messages/stock-notice/hu.json' with { type: 'json' };
 import noticeFormEnglish from '#messages/stock-notice/en.json' with { type: 'json' };
 import checkout from '#messages/checkout/hu.json' with { type: 'json' };
@@ -42,3 +44,5 @@ export const en = withBrand(
   },
   values,
 );
+/** Texts of the shop's pages; its islands have others beside them. */
+export const de = withBrand({ ...commonGerman, ...shopGerman }, values);

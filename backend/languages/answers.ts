@@ -23,7 +23,7 @@ import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
 import { goodsTextsIn } from './goods-texts.ts';
 import { LineTexts } from './line-texts.ts';
-import { pictureIn } from './picture-texts.ts';
+import { describedIn, pictureIn } from './picture-texts.ts';
 import { langsIn } from './record-texts.ts';
 import { isWord, sizeNamesIn, sizingIn } from './size-texts.ts';
 
@@ -160,8 +160,8 @@ export class Interpreter {
 
   readonly guide = (guide: WireGuide): WireGuide => ({
     ...guide,
+    ...this.#teaser(guide),
     author: this.#author(guide.author),
-    sports: guide.sports.map((sport) => this.#sport(sport)),
     products: guide.products.map(this.card),
     related: guide.related.map((related) => this.#teaser(related)),
     breadcrumbs: this.#crumbs(guide.breadcrumbs),
@@ -297,7 +297,8 @@ export class Interpreter {
   }
 
   #teaser(guide: GuideTeaser): GuideTeaser {
-    return { ...guide, sports: guide.sports.map((sport) => this.#sport(sport)) };
+    const image = describedIn(this.#words, guide.image);
+    return { ...guide, image, sports: guide.sports.map((sport) => this.#sport(sport)) };
   }
 
   #sport<Sport extends Named & { slug: string }>(sport: Sport): Sport {

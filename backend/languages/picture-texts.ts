@@ -24,3 +24,9 @@ export function pictureIn<Picture extends Image>(
   if (inWords.includes(undefined)) return picture;
   return { ...picture, alt: [`${brand} ${said}`, ...inWords].join(', '), lang: words.language };
 }
+
+/** A picture whose description is a term as a whole, as those above guides are; any other stays as it is. */
+export function describedIn<Picture extends Image>(words: Words, picture: Picture): Picture {
+  const alt = words.term('attribute', picture.alt);
+  return alt === undefined ? picture : { ...picture, alt, lang: words.language };
+}

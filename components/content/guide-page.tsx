@@ -42,6 +42,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
           </div>
           <img
             {...imageProps(guide.image, [480, 640, 960, 1200], '(min-width: 993px) 46vw, 320px')}
+            lang={guide.image.lang ?? catalogLanguage}
             fetchPriority="high"
           />
         </header>

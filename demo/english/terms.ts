@@ -2,6 +2,7 @@ import type { CatalogProduct, CatalogSet, CatalogTerm } from '../model.ts';
 import { englishAdvice } from './advice.ts';
 import { englishAttribute } from './attributes.ts';
 import { englishColour } from './colours.ts';
+import { guidePictures } from './guide-pictures.ts';
 import { authorRoles, englishOffer } from './names.ts';
 import { englishSize } from './sizes.ts';
 import { englishTraces } from './traces.ts';
@@ -42,7 +43,7 @@ function goodsTexts(products: readonly CatalogProduct[], sets: readonly CatalogS
     ...[...products.flatMap(({ mounting }) => mounting), ...sets].map(
       ({ name }) => [name, englishOffer(name)] as const,
     ),
-    ...Object.entries(authorRoles),
+    ...Object.entries({ ...authorRoles, ...guidePictures }),
   ]);
   return inOrder(names.keys()).map((text) => ({
     of: 'attribute',

@@ -97,6 +97,7 @@ describe('GET /api/v1/blog/article/{slug}/', () => {
     );
     expect(data.products.map(({ id }) => id)).toEqual(original.products.map(({ id }) => id));
     expect(data.author).toMatchObject({ name: 'Vadas Nóra', lang: 'en' });
+    expect(data.image).toMatchObject({ alt: 'A running shoe from the side, off-white and coral', lang: 'en' });
     expect(data.breadcrumbs.at(-1)).toMatchObject({ name: 'How to choose running shoes', lang: 'en' });
     expect(data.related.every(({ langs }) => langs?.title === 'en')).toBe(true);
   });

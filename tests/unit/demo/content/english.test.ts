@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockText } from '#backend/content/guide-view.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
+import { guidePictures } from '#demo/english/guide-pictures.ts';
 import { demoContent, linksOf } from './demo-content.ts';
 
 const { guides, pages, flipbooks } = demoContent;
@@ -27,6 +28,10 @@ const figuresOf = (block: Block) =>
   (blockText(block).match(/\d+(?:[.,]\d+)?/g) ?? [])
     .map((figure) => Number(figure.replace(',', '.')))
     .toSorted((a, b) => a - b);
+
+it('[RT-28] says in English what the picture of every guide shows, and of no other', () => {
+  expect(Object.keys(guidePictures).toSorted()).toEqual(guides.map(({ image }) => image.alt).toSorted());
+});
 
 it('[RT-28] tells every guide in English: the same parts and links, with the same products and figures', () => {
   for (const { slug, blocks, translations } of guides) {
