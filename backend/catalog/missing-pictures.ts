@@ -8,13 +8,21 @@ type Named = { field: string; name: string };
 
 const mediaPath = /^\/media\//;
 
-/** The pictures that a text shows. */
-const picturesIn = (blocks: readonly Block[] | readonly { type: string }[]): Named[] =>
+/** The pictures that blocks show, with their fields, which stand in the record `within` another one. */
+const picturesIn = (blocks: readonly Block[] | readonly { type: string }[], within = ''): Named[] =>
   blocks.flatMap((block, at) =>
     'image' in block && block.type === 'image'
-      ? [{ field: `blocks.${at}.image.path`, name: block.image.path.replace(mediaPath, '') }]
+      ? [{ field: `${within}blocks.${at}.image.path`, name: block.image.path.replace(mediaPath, '') }]
       : [],
   );
+
+/** The pictures that a text shows, in the catalog's language and in others. */
+const picturesOfText = ({ blocks, translations = {} }: Extract<ImportRecord, { kind: 'guide' | 'page' }>): Named[] => [
+  ...picturesIn(blocks),
+  ...Object.entries(translations).flatMap(([language, said]) =>
+    picturesIn(said.blocks ?? [], `translations.${language}.`),
+  ),
+];
 
 /** The pictures that a record names, with the field of each. A page of a flipbook may do without one of its own. */
 export function picturesOf(record: ImportRecord): Named[] {
@@ -27,9 +35,9 @@ export function picturesOf(record: ImportRecord): Named[] {
     case 'storeDetails':
       return record.image ? [{ field: 'image.name', name: record.image.name }] : [];
     case 'guide':
-      return [{ field: 'image.name', name: record.image.name }, ...picturesIn(record.blocks)];
+      return [{ field: 'image.name', name: record.image.name }, ...picturesOfText(record)];
     case 'page':
-      return picturesIn(record.blocks);
+      return picturesOfText(record);
     case 'flipbook':
       return record.pages.map(({ image }, at) => ({ field: `pages.${at}.image.name`, name: image.name }));
     case 'product':

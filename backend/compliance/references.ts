@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { catalogLanguage, languages, type Language } from '#lib/contract/language.ts';
 import { sumOf, type Money } from '#lib/contract/money.ts';
 import type { OfferedGoods, PriceLog } from '#lib/compliance/items.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
@@ -6,7 +7,7 @@ import type { Block, Span } from '#lib/contract/rich-text.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
-import type { Content } from '../content/model.ts';
+import type { Content, GuideContent, PageContent } from '../content/model.ts';
 import { listsBy } from '../db/lists.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -34,8 +35,24 @@ function linkedProduct(href: string): number[] {
   return segment === undefined ? [] : [productIdOf(segment) ?? 0];
 }
 
+/** A guide or a page as it is told in a language. */
+interface Told {
+  title: string;
+  blocks: readonly Block[];
+  language: Language;
+}
+
+/** A guide or a page in each language that has its text, the catalog's first. */
+export function toldIn({ title, blocks, translations = {} }: GuideContent | PageContent): Told[] {
+  const others = languages.flatMap((language) => {
+    const said = translations[language];
+    return said?.blocks ? [{ title: said.title ?? title, blocks: said.blocks, language }] : [];
+  });
+  return [{ title, blocks, language: catalogLanguage }, ...others];
+}
+
 function namedProducts({ banners }: CatalogStructure, { flipbooks, guides, pages }: Content): Set<number> {
-  const blocks = [...guides, ...pages].flatMap((text) => text.blocks);
+  const blocks = [...guides, ...pages].flatMap(toldIn).flatMap((text) => text.blocks);
   const links = [...linksOf(blocks), ...banners.flatMap((banner) => banner.links.map(({ path }) => path))];
   return new Set([
     ...flipbooks.flatMap((flipbook) => flipbook.pages.flatMap((page) => page.offers.map(({ productId }) => productId))),

@@ -1,5 +1,7 @@
 import type { Directory } from '#lib/compliance/items.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
+import { catalogLanguage, type Language } from '#lib/contract/language.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
@@ -23,12 +25,13 @@ export function flipbookPath(
   return prefix === '' ? null : `/${prefix}/${slug}/`;
 }
 
-/** Full address of a page of texts: those of the team shop are there. */
+/** Full address of a page of texts in a language: those of the team shop are there. */
 export function pageAddress(
   page: PageContent,
   { STOREFRONT_HOST: shop, TEAM_HOST: team }: ComplianceReportSettings,
+  language: Language = catalogLanguage,
 ): string {
-  return `${page.kind === 'info' ? team : shop}${pageUrl(page)}`;
+  return `${page.kind === 'info' ? team : shop}${localePath(language, pageUrl(page))}`;
 }
 
 function guidePaths({ guides }: Content, now: Date): string[] {

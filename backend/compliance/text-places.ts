@@ -1,7 +1,8 @@
+import { localePath } from '#lib/core/locales.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { CatalogImage } from '../catalog/model.ts';
 import type { Place } from './finding.ts';
-import { linksOf, shownProductsOf } from './references.ts';
+import { linksOf, shownProductsOf, toldIn } from './references.ts';
 import { guidePath, pageAddress, type SiteParts } from './site.ts';
 
 /** A text or a banner with all that it shows and leads to. */
@@ -41,11 +42,20 @@ export function textPlaces({ structure: { banners }, content, settings }: SitePa
       productIds: [],
       pictures: [image],
     })),
-    ...content.guides.map(({ slug, title, blocks, image }) =>
-      textPlace({ kind: 'cikk', id: slug, name: title, url: `${shop}${guidePath(slug)}` }, blocks, image),
+    ...content.guides.flatMap((guide) =>
+      toldIn(guide).map(({ title, blocks, language }, at) => {
+        const url = `${shop}${localePath(language, guidePath(guide.slug))}`;
+        return textPlace(
+          { kind: 'cikk', id: guide.slug, name: title, url },
+          blocks,
+          at === 0 ? guide.image : undefined,
+        );
+      }),
     ),
-    ...content.pages.map((page) =>
-      textPlace({ kind: 'oldal', id: page.slug, name: page.title, url: pageAddress(page, settings) }, page.blocks),
+    ...content.pages.flatMap((page) =>
+      toldIn(page).map(({ title, blocks, language }) =>
+        textPlace({ kind: 'oldal', id: page.slug, name: title, url: pageAddress(page, settings, language) }, blocks),
+      ),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { importCatalog, InvalidCatalog, type ImportOptions } from '#backend/cata
 import { loadContent } from '#backend/content/storage.ts';
 import { loadTeams } from '#backend/teams/storage.ts';
 import { demoRecords } from '#demo/records.ts';
+import type { Guide } from '#lib/contract/blog.ts';
 import { lastingRecordSchema, type LastingRecord } from '#lib/contract/import.ts';
 import { isLastingRecord } from '#lib/contract/seed.ts';
 import type { ShopDetail } from '#lib/contract/shop.ts';
@@ -164,6 +165,18 @@ describe('a shop with goods', () => {
     const { value } = await loadContent(api.db);
     expect(value.pages.map(({ slug }) => slug)).toEqual(['aszf']);
     expect(value.guides.map(({ slug }) => slug)).toEqual(['dzseki-mosasa']);
+  });
+
+  it('[ADR-0126] [ADR-0140] gets a guide’s text in English, and names the pictures that it misses', async () => {
+    const said = [{ type: 'image', image: { path: '/media/felirat-angolul', alt: 'A label' }, caption: null }];
+    const told = { ...guide, translations: { en: { title: 'Washing a jacket', blocks: said } } };
+    const { warnings } = await bring([told], { pictures: new Set([image.name]) });
+    expect(warnings).toContain(
+      'translations.en.blocks.0.image.path: there is no picture felirat-angolul in PICTURES_DIR',
+    );
+    const english = { headers: { 'accept-language': 'en' } };
+    const { data } = await api.call<Guide>('GET', '/api/v1/blog/article/dzseki-mosasa/', english);
+    expect([data.title, data.blocks, data.langs]).toEqual(['Washing a jacket', said, { title: 'en', blocks: 'en' }]);
   });
 
   it('[ADR-0140] gets the hours of a shop, a brand’s text, a team and a flipbook', async () => {

@@ -8,6 +8,7 @@ import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import type { Catalog } from '#backend/catalog/model.ts';
+import type { Block } from '#lib/contract/rich-text.ts';
 import { backendSettingsSchema } from '#lib/config/backend-settings.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
 import { demoCatalog, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
@@ -52,6 +53,21 @@ describe('the compliance report', () => {
         detail: '/sehova/',
         place: { kind: 'banner', name: banner!.title, url: 'http://localhost:3000/' },
       },
+    ]);
+  });
+
+  it('[ADR-0126] reads texts in other languages too, at their addresses', async () => {
+    const [guide] = demoContent.guides;
+    const blocks: Block[] = [
+      { type: 'paragraph', spans: [{ text: 'here', href: '/sehova/' }] },
+      { type: 'products', productIds: [999_999] },
+    ];
+    const guides = [{ ...guide!, translations: { en: { title: 'A guide', blocks } } }];
+    const place = { kind: 'cikk', name: 'A guide', url: `http://localhost:3000/en/blog/article/${guide!.slug}/` };
+    const found = await findingsOf({ content: { ...demoContent, guides } });
+    expect(found.filter(({ place: { name } }) => name === 'A guide')).toMatchObject([
+      { rule: { id: 'link-dead' }, detail: '/sehova/', place },
+      { rule: { id: 'text-product-gone' }, place },
     ]);
   });
 });
