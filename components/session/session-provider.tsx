@@ -12,7 +12,7 @@ import { isCustomer, unknownVisitor, type SessionState } from '#lib/core/session
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import styles from './notice-bar.module.css';
+import styles from './notice-place.module.css';
 
 const AccountSync = lazyIsland(() =>
   withQueryCache(import('./account-sync.tsx')).then(({ AccountSync: Sync }) => Sync),

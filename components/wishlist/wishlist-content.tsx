@@ -20,7 +20,7 @@ import { TrackFirstImpression } from '#components/analytics/track-first-impressi
 import { pressHeart } from '#components/hearts/press-heart.ts';
 import styles from '#components/ui/popup.module.css';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
-import ownStyles from './wishlist-button.module.css';
+import ownStyles from './wishlist-popup.module.css';
 
 interface Props {
   isNotice: boolean;

@@ -8,7 +8,7 @@ import { useWishlist } from '#lib/wishlist/queries.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { WishlistContent } from './wishlist-content.tsx';
 import styles from '#components/ui/popup.module.css';
-import ownStyles from './wishlist-button.module.css';
+import ownStyles from './wishlist-popup.module.css';
 
 interface Props {
   corner: RefObject<HTMLElement | null>;
