@@ -1,28 +1,19 @@
 import { isCommonBase, isCommonWord } from './common-words.ts';
 import { headOf, isHead, splitsOf } from './hungarian/compounds.ts';
-import {
-  relaxedQueries,
-  expressionsOf,
-  isPurposeBeside,
-  isOptional,
-  onlyKindIn,
-  respellings,
-  significantWords,
-  type Expression,
-  type ParsedQuery,
-} from './query-relaxation.ts';
-import { bits, countBits, emptyBitmap, hasBit, haveCommon, intersection, setBit, type Bitmap } from './bitmap.ts';
+import { relaxedQueries, expressionsOf, respellings, significantWords } from './query-relaxation.ts';
+import type { Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { MatchTrace } from './match-trace.ts';
 import { PhraseBoost } from './phrase-boost.ts';
 import { Matching } from './matching.ts';
+import { isEmpty, isOnlyMentioned, optionalShift, QueryMatch } from './query-match.ts';
 import { Postings } from './postings.ts';
 import { QueryRun, remembered } from './query-run.ts';
-import { ScoresPool, type Scores } from './scores.ts';
+import { ScoresPool } from './scores.ts';
 import { shopSynonyms, type Synonyms } from './synonyms.ts';
 import type { TextHits } from './text-hits.ts';
 import { matchedTerms, type TextExplanation } from './text-explanation.ts';
-import { mentionWeight, proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
+import { rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { TextTerms } from './text-terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
@@ -38,17 +29,11 @@ export interface TextScope {
   run?: QueryRun;
 }
 
-/** Words that were written as one may be typed as so many. */
-const longestExpression = 3;
-/** An optional expression that matches adds a quarter of its score. */
-const optionalShift = 2;
 /** A model called so makes nothing a kind: gloves of the line "Szánkó" are no sledge. */
 const calledRanks = (['synonym', 'category', 'brand', 'name'] as const).reduce(
   (all, field) => all | (1 << rankOf(field)),
   0,
 );
-/** Below so many hits a purpose need not be met: a list of them would be shorter than one look at it. */
-const fewMet = 10;
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
  * Documents are added at the end at any time.
@@ -61,13 +46,14 @@ export class TextIndex {
   readonly #pool = new ScoresPool();
   /** What finds the documents of words, by the request that it remembers them for. */
   readonly #matchings = new WeakMap<QueryRun, Map<boolean, Matching>>();
-  #none: TextHits = { documents: emptyBitmap(0), called: emptyBitmap(0), scores: new Uint8Array(0), corrected: null };
+  readonly #queries: QueryMatch;
   readonly #terms: TextTerms;
 
   constructor(synonyms: Synonyms = shopSynonyms) {
     this.#synonyms = synonyms;
     this.#vocabulary = new Vocabulary(synonyms.typos);
     this.#terms = new TextTerms(this.#vocabulary);
+    this.#queries = new QueryMatch(this.#vocabulary, this.#phraseBoost);
   }
 
   /** Adds a document, whose number is above all before it. */
@@ -92,7 +78,7 @@ export class TextIndex {
     const matching = this.#matching(size, exact, run);
     const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
     if (words.length === 0) return null;
-    const asTyped = this.#withPurposes(matching, words, this.#match(matching, words, live, size), live, size);
+    const asTyped = this.#queries.find(matching, words, { live, size });
     const hasHits = !isEmpty(asTyped.hits);
     const isMention = isOnlyMentioned(matching, words) && !words.some((word) => matching.meanings.isDoubtful(word));
     if (exact || isMention) return asTyped.hits;
@@ -104,11 +90,12 @@ export class TextIndex {
     for (const alternative of alternatives) {
       if (run.isSpent) break;
       const expressions = expressionsOf(matching.meanings, alternative);
-      if (this.#requiredOf(matching, expressions).some((one) => matching.isMatchless(one.words, one.isLast))) continue;
+      if (this.#queries.requiredOf(matching, expressions).some((one) => matching.isMatchless(one.words, one.isLast)))
+        continue;
       const hits = run.matched(
         alternative,
         exact,
-        () => this.#match(matching, alternative, live, size, expressions).hits,
+        () => this.#queries.match(matching, alternative, { live, size }, expressions).hits,
       );
       if (!isEmpty(hits)) return { ...hits, corrected: alternative.join(' ') };
     }
@@ -142,7 +129,7 @@ export class TextIndex {
   /** Documents with a word that names goods and begins so, be it with two letters: what the first letters lead to. */
   begun(start: string, { live, size }: Pick<TextScope, 'live' | 'size'>): TextHits {
     const matching = this.#matching(size, false, new QueryRun());
-    return this.#hits(matching, [], matching.beginningSo(start.toLowerCase()), [], live, size);
+    return this.#queries.hits(matching, [], { live, size }, matching.beginningSo(start.toLowerCase()));
   }
 
   /** How the words of a query that was searched, as it was searched, matched each of some documents. */
@@ -151,14 +138,14 @@ export class TextIndex {
     const matching = this.#matching(size, exact, new QueryRun(undefined, trace));
     const words = exact ? typedWords(query) : significantWords(matching.meanings, query);
     const expressions = expressionsOf(matching.meanings, words);
-    const required = this.#requiredOf(matching, expressions);
+    const required = this.#queries.requiredOf(matching, expressions);
     const sought = expressions.map((expression) => {
       const isRequired = required.includes(expression);
       const scores = matching.ofExpression(expression.words, isRequired && expression.isLast);
       return { words: expression.words.join(' '), isRequired, scores, terms: trace.take() };
     });
     const boosts = matching.emptyScores();
-    this.#raiseBoosts(matching, words, boosts);
+    this.#queries.raiseBoosts(matching, words, boosts);
     return documents.map((document) => ({
       boost: boosts.at(document),
       expressions: sought.map(({ words: expression, isRequired, scores, terms }) => ({
@@ -242,142 +229,6 @@ export class TextIndex {
         }),
     );
   }
-
-  /**
-   * What a query finds beside which words say what it is for. These need not be met where hardly anything meets them,
-   * or nothing of the kind that is meant; what does stands first then.
-   */
-  #withPurposes(
-    matching: Matching,
-    words: readonly string[],
-    met: ParsedQuery & { hits: TextHits },
-    live: Bitmap,
-    size: number,
-  ): ParsedQuery & { hits: TextHits } {
-    const { expressions } = met;
-    if (matching.isExact || isEmpty(met.hits)) return met;
-    const purposes = expressions.filter((one) => isPurposeBeside(matching.meanings, one, expressions));
-    if (purposes.length === 0 || purposes.length === expressions.length) return met;
-    const wider = this.#match(matching, words, live, size, expressions, purposes);
-    const isMeant =
-      bestAmong(met.hits.documents, wider.hits.scores) * 2 >= bestAmong(wider.hits.documents, wider.hits.scores);
-    return isMeant && countBits(met.hits.documents) >= fewMet ? met : wider;
-  }
-
-  /** What all the words find together, of which boost words and those of a purpose that need not be met. */
-  #match(
-    matching: Matching,
-    words: readonly string[],
-    live: Bitmap,
-    size: number,
-    expressions: readonly Expression[] = expressionsOf(matching.meanings, words),
-    unneeded: readonly Expression[] = [],
-  ): ParsedQuery & { hits: TextHits } {
-    const unknown: number[] = [];
-    const required = this.#requiredOf(matching, expressions).filter((expression) => !unneeded.includes(expression));
-    const kind = onlyKindIn(matching.meanings, expressions);
-    let called: Bitmap | null = null;
-    let common: Scores | null = null;
-    for (const expression of required) {
-      const scores = matching.ofExpression(expression.words, expression.isLast);
-      const isAlone = expression.words.length === 1;
-      if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at)))
-        unknown.push(expression.at);
-      if (expression === kind) called = scores.above(mentionWeight, size);
-      if (common) common.intersect(scores);
-      else common = scores;
-    }
-    const matches = common ?? matching.emptyScores();
-    const hasNone = matches.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
-    const optional = hasNone ? [] : expressions.filter((expression) => !required.includes(expression));
-    const optionalScores = optional.map((expression) => matching.ofExpression(expression.words, false));
-    const hits = this.#hits(matching, words, hasNone ? matching.emptyScores() : matches, optionalScores, live, size);
-    return {
-      expressions,
-      unknown,
-      hits: called ? { ...hits, called: intersection(hits.documents, called) } : hits,
-    };
-  }
-
-  /** The expressions that must match: all of them where each is but a boost word. */
-  #requiredOf(matching: Matching, expressions: readonly Expression[]): readonly Expression[] {
-    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching.meanings, expression));
-    return required.length > 0 ? required : expressions;
-  }
-
-  /** The beginning of a word, typed so far, is no mistake. */
-  #mayBeMistyped(matching: Matching, words: readonly string[], at: number): boolean {
-    const word = words[at] ?? '';
-    const { length } = fold(word);
-    const isLonger = (term: number) => this.#vocabulary.at(term).folded.length > length;
-    const isBegun = at === words.length - 1 && [...this.#vocabulary.beginning(word)].some(isLonger);
-    return !isBegun && matching.meanings.isDoubtful(word);
-  }
-
-  #hits(
-    matching: Matching,
-    words: readonly string[],
-    matches: Scores,
-    optionalScores: readonly Scores[],
-    live: Bitmap,
-    size: number,
-  ): TextHits {
-    if (matches.isEmpty) return this.#noHits(size);
-    const documents = emptyBitmap(size);
-    const scores = new Uint8Array(size);
-    const boosts = matching.emptyScores();
-    this.#raiseBoosts(matching, words, boosts);
-    for (const document of matches.documents()) {
-      if (document >= size || !hasBit(live, document)) continue;
-      setBit(documents, document);
-      const optional = optionalScores.reduce((sum, one) => sum + (one.at(document) >>> optionalShift), 0);
-      scores[document] = Math.min(255, matches.at(document) + boosts.at(document) + optional);
-    }
-    return { documents, called: documents, scores, corrected: null };
-  }
-
-  /** The one answer of all that find nothing: it would else be as large as one that finds everything. */
-  #noHits(size: number): TextHits {
-    if (this.#none.scores.length !== size)
-      this.#none = {
-        documents: emptyBitmap(size),
-        called: emptyBitmap(size),
-        scores: new Uint8Array(size),
-        corrected: null,
-      };
-    return this.#none;
-  }
-
-  /** Boosts documents where words of the query are the name of their category or a synonym of theirs. */
-  #raiseBoosts(matching: Matching, words: readonly string[], boosts: Scores): void {
-    for (let from = 0; from < words.length; from += 1) {
-      for (let to = from + 1; to <= Math.min(words.length, from + longestExpression); to += 1) {
-        const part = words.slice(from, to);
-        const share = 0.6 + (0.4 * part.length) / words.length;
-        const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
-        this.#phraseBoost.raise(part, lastOf(part), boosts, share);
-        if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), boosts, share);
-        for (const other of matching.meanings.synonymsOf(part))
-          this.#phraseBoost.raise(other, lastOf(other), boosts, share * 0.7);
-        const completions = to === words.length ? matching.meanings.completionsOf(part.at(-1) ?? '') : [];
-        this.#phraseBoost.raise(part, completions, boosts, share * 0.5);
-      }
-    }
-  }
-}
-
-/** The highest score of some documents; 0 of none. */
-function bestAmong(documents: Bitmap, scores: Uint8Array): number {
-  let best = 0;
-  for (const document of bits(documents)) best = Math.max(best, scores[document] ?? 0);
-  return best;
-}
-
-const isEmpty = ({ documents }: TextHits) => !haveCommon(documents, documents);
-
-/** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
-function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {
-  return words.every((word, at) => matching.meanings.rankOf(word, at === words.length - 1) === proseRank);
 }
 
 function typedWords(query: string): string[] {
