@@ -12,7 +12,7 @@ import { orderEndpoints } from '#lib/contract/order.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
-import { shopEndpoints } from '#lib/contract/shop.ts';
+import { shopEndpoints, type WireShop } from '#lib/contract/shop.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ReadModel } from '../search/read-model.ts';
@@ -89,9 +89,11 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(blogEndpoints.guide), ({ guide }, data) => guide(data)],
   [callOf(flipbookEndpoints.flipbook), ({ flipbook }, data) => flipbook(data)],
   // Said in the language where they are read: they have no words of the catalog beside their own texts.
-  ...[shopEndpoints.shop, contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map(
-    (call): [string, Say] => [callOf(call), (_, data) => data],
-  ),
+  [callOf(shopEndpoints.shop), (_, data, words) => withHolidays(data, words)],
+  ...[contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map((call): [string, Say] => [
+    callOf(call),
+    (_, data) => data,
+  ]),
   ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
   ...orders.map((call): [string, Say] => [callOf(call), ({ order }, data) => order(data)]),
   ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),
@@ -99,6 +101,15 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
 
 function withCards<Field extends string>(field: Field, data: Record<Field, never[]>, card: Interpreter['card']) {
   return { ...data, [field]: data[field].map(card) };
+}
+
+/** A store whose days off are called as the language calls them; those that it has no word for as they are. */
+function withHolidays({ openingHours, ...shop }: WireShop, words: Words): WireShop {
+  const exceptions = openingHours?.exceptions.map((day) => {
+    const name = words.term('attribute', day.name);
+    return name === undefined ? day : { ...day, name, lang: words.language };
+  });
+  return { ...shop, openingHours: openingHours && exceptions ? { ...openingHours, exceptions } : openingHours };
 }
 
 /** Whether an answer is another one in another language: caches have to tell them apart. */

@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useDates } from '#lib/i18n/dates.ts';
 import type { ReactNode } from 'react';
 import { marketToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
@@ -105,7 +106,7 @@ function Contact({ shop: { address, phone, email, geo } }: { shop: ShopDetail })
 function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
   const t = useTranslations('shops');
   const words = useTranslations('locator');
-  const format = useFormatter();
+  const format = useDates();
   if (!openingHours)
     return (
       <Part title={t('hours')}>
@@ -124,12 +125,12 @@ function Hours({ shop: { openingHours } }: { shop: ShopDetail }) {
             {t('exceptions')} <small>{t('exceptionsNote')}</small>
           </h3>
           <ul className={styles.exceptions}>
-            {exceptions.map(({ date, name, hours }) => (
+            {exceptions.map(({ date, name, lang, hours }) => (
               <li key={date}>
                 <time dateTime={date}>
                   {format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })}
                 </time>
-                <span lang={catalogLanguage}>{name}</span>
+                <span lang={lang ?? catalogLanguage}>{name}</span>
                 <b>
                   {hours ? words('range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('closed')}
                 </b>
@@ -186,7 +187,7 @@ function Nearby({ shop: { nearby } }: { shop: ShopDetail }) {
   const t = useTranslations('shops');
   const words = useTranslations('locator');
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useDates();
   if (nearby.length === 0) return null;
   return (
     <section className={styles.nearby}>

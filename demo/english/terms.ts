@@ -3,6 +3,7 @@ import { englishAdvice } from './advice.ts';
 import { englishAttribute } from './attributes.ts';
 import { englishColour } from './colours.ts';
 import { guidePictures } from './guide-pictures.ts';
+import { englishHolidays } from './holidays.ts';
 import { authorRoles, englishOffer } from './names.ts';
 import { englishSize } from './sizes.ts';
 import { englishTraces } from './traces.ts';
@@ -43,7 +44,7 @@ function goodsTexts(products: readonly CatalogProduct[], sets: readonly CatalogS
     ...[...products.flatMap(({ mounting }) => mounting), ...sets].map(
       ({ name }) => [name, englishOffer(name)] as const,
     ),
-    ...Object.entries({ ...authorRoles, ...guidePictures }),
+    ...Object.entries({ ...authorRoles, ...guidePictures, ...englishHolidays }),
   ]);
   return inOrder(names.keys()).map((text) => ({
     of: 'attribute',

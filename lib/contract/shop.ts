@@ -25,7 +25,15 @@ export const openingHoursSchema = z.object({
   /** Monday first. */
   weekly: z.array(openingSchema).length(7),
   /** Days that differ, by date: holidays, days before them. */
-  exceptions: z.array(z.object({ date: z.iso.date(), name: z.string(), hours: openingSchema })),
+  exceptions: z.array(
+    z.object({
+      date: z.iso.date(),
+      name: z.string(),
+      /** Of `name`, where it is not the catalog's. */
+      lang: textLanguageSchema.optional(),
+      hours: openingSchema,
+    }),
+  ),
 });
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 

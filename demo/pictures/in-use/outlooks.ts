@@ -39,7 +39,7 @@ const outlooks: Readonly<Record<SportsScene, readonly [Outlook, ...Outlook[]]>> 
   ],
   'pitch-under-lights': [
     { stretch: { scale: 1.15, middle: [640, 560], horizon: 660 } },
-    { stretch: { scale: 1.5, middle: [330, 560], horizon: 662 } },
+    { stretch: { scale: 1.5, middle: [404, 560], horizon: 662 } },
   ],
 };
 
