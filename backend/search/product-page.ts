@@ -84,12 +84,14 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
 }
 
 /**
- * What goes with a product, by turns of their categories: the few that a page shows are not two pairs of socks. Of goods of
- * one category that look alike, the first alone.
+ * What goes with a product and can be bought, by turns of their categories: the few that a page shows are not two pairs of
+ * socks. Of goods of one category that look alike, the first alone.
  */
 function relatedTo(model: ReadModel, { id, relatedIds }: CatalogProduct): number[] {
   const documents = relatedIds.flatMap((other) => (other === id ? [] : (model.documentOf(other) ?? [])));
-  return takingTurns(withoutAlike(model, documents), (document) => model.categories.of(document));
+  const { buyable } = model;
+  const inStock = documents.filter((document) => hasBit(buyable, document));
+  return takingTurns(withoutAlike(model, inStock), (document) => model.categories.of(document));
 }
 
 /** The documents without those that a card shows in the picture, or the colour family, of one before of its category. */

@@ -27,7 +27,7 @@ const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {
   gloves: ['headband', 'beanie', 'jacket', 'leggings'],
   polo: ['shorts', 'skirt', 'tennis-racket', 'cap'],
   vest: ['hoodie', 'beanie', 'boot', 'fleece'],
-  swimsuit: ['swim-goggles', 'duffel-bag', 'sandal'],
+  swimsuit: ['swim-goggles', 'duffel-bag', 'bottle'],
   fleece: ['jacket', 'boot', 'backpack', 'beanie'],
   'ski-pants': ['skis', 'jacket', 'ski-goggles', 'gloves'],
   'cycling-jersey': ['bicycle', 'helmet', 'bottle', 'gloves'],
@@ -53,7 +53,7 @@ const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {
   skis: ['ski-boot', 'ski-goggles', 'beanie'],
   snowboard: ['ski-goggles', 'jacket', 'beanie'],
   'ski-goggles': ['skis', 'ski-boot', 'beanie'],
-  'swim-goggles': ['duffel-bag', 'bottle', 'sandal'],
+  'swim-goggles': ['swimsuit', 'duffel-bag', 'bottle'],
   'tennis-racket': ['tshirt', 'shorts', 'duffel-bag'],
   'table-tennis-bat': ['shorts', 'tshirt', 'duffel-bag'],
   'road-bike': ['helmet', 'bottle', 'sunglasses'],
@@ -71,32 +71,41 @@ const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {
   sunglasses: ['shoe', 'road-bike', 'waist-bag'],
 };
 
-/** Finds what goes with a product: other kinds, for the same person, four to six of them. */
+/** How many products go with one: more than a page shows, for some may be gone; and as many as it shows, at least. */
+const wanted = 6;
+const fewest = 4;
+
+/** Finds what goes with a product: other kinds of its first sport for the same person, no kind twice. */
 export function createRelations(seed: number, plans: readonly ProductPlan[]): (index: number) => number[] {
-  const groups = new Map<string, number[]>();
-  const groupOf = (archetype: ArchetypeName, gender: Gender): number[] => {
-    const key = `${archetype}/${gender}`;
-    const found = groups.get(key) ?? [];
-    groups.set(key, found);
-    return found;
-  };
-  plans.forEach(({ kind, gender, refurbished }, index) => {
-    if (!refurbished) groupOf(kind.archetype, gender).push(index);
-  });
+  const byWearer = Map.groupBy(
+    plans.flatMap((plan, index) => (plan.refurbished ? [] : [{ ...plan, index }])),
+    ({ gender }) => gender,
+  );
   return (index) => {
     const { kind, gender } = plans[index]!;
     const random = createRandom(seed, `related/${index}`);
+    const wearers: Gender[] = gender === 'unisex' ? ['unisex', 'female', 'male'] : [gender, 'unisex'];
+    const all = wearers.flatMap((wearer) => byWearer.get(wearer) ?? []);
+    const [sport = ''] = kind.sports;
+    const ofSport = Map.groupBy(
+      all.filter((one) => one.kind.sports.includes(sport) && one.kind.archetype !== kind.archetype),
+      (one) => one.kind.archetype,
+    );
+    const related = new Map<number, ArchetypeName>();
+    const add = (candidates: readonly (ProductPlan & { index: number })[] = []): void => {
+      const others = candidates.filter((one) => !related.has(one.index));
+      if (related.size >= wanted || others.length === 0) return;
+      const picked = random.pick(others);
+      related.set(picked.index, picked.kind.archetype);
+    };
+    const isNew = (archetype: ArchetypeName) => ![...related.values()].includes(archetype);
     const partners = random.shuffle(goesWith[kind.archetype]);
-    const genders: Gender[] = gender === 'unisex' ? ['unisex', 'female', 'male'] : [gender, 'unisex'];
-    const related = new Set<number>();
-    const wanted = random.int(4, 6);
-    for (let attempt = 0; related.size < wanted && attempt < 40; attempt++) {
-      const partner = partners[attempt % partners.length]!;
-      // Mostly for the same person; otherwise whatever group has something.
-      const wearers = random.chance(0.7) ? genders : random.shuffle(genders);
-      const candidates = wearers.map((wearer) => groupOf(partner, wearer)).find(({ length }) => length > 0);
-      if (candidates) related.add(random.pick(candidates));
-    }
-    return [...related];
+    const inAll = (archetype: ArchetypeName) => all.filter((one) => one.kind.archetype === archetype);
+    for (const partner of partners) add(ofSport.get(partner));
+    // What else the sport needs goes before what is worn with it elsewhere, and that before a second one of a kind.
+    for (const other of random.shuffle([...ofSport.keys()])) if (isNew(other)) add(ofSport.get(other));
+    for (const partner of partners) if (isNew(partner)) add(inAll(partner));
+    for (const partner of partners) if (related.size < fewest) add(ofSport.get(partner) ?? inAll(partner));
+    return [...related.keys()];
   };
 }

@@ -31,4 +31,16 @@ describe('what goes with a product', () => {
     expect(shown([8, 90, 91, 92, 2])).toEqual([8, 2, 92]);
     expect(shown([91, 90, 2])).toEqual([91, 2, 90]);
   });
+
+  it('[PDP-10] shows nothing with it that is sold out', () => {
+    const catalog = fixtureCatalog();
+    const model = ReadModel.fromCatalog(catalog, fixtureNow);
+    const product = { ...catalog.products.find(({ id }) => id === 1)!, relatedIds: [8, 2] };
+    const brand = catalog.brands.find(({ slug }) => slug === product.brand)!;
+    const shown = () =>
+      productPage(model, { product, brand, sets: [], goods: new Map() }, 'vk', fixtureNow)?.related.map(({ id }) => id);
+    expect(shown()).toEqual([8, 2]);
+    for (const { id } of catalog.products.find(({ id }) => id === 8)!.options) model.setStock(id, {});
+    expect(shown()).toEqual([2]);
+  });
 });

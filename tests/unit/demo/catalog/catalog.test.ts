@@ -53,6 +53,21 @@ describe('generateCatalog', () => {
     for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
+  it('[PDP-10] names with each product what belongs to its sport first, and nothing of its own category', () => {
+    const byId = new Map(products.map((product) => [product.id, product]));
+    for (const { name, sportIds, relatedIds, categoryId } of products) {
+      const related = relatedIds.map((id) => byId.get(id)!);
+      expect(
+        related[0]?.sportIds.some((id) => sportIds.includes(id)),
+        name,
+      ).toBe(true);
+      expect(
+        related.filter((other) => other.categoryId === categoryId),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   it('refers only to what exists', () => {
     const ids = new Set(products.map(({ id }) => id));
     const brands = new Set(catalog.brands.map(({ slug }) => slug));
