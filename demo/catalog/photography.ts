@@ -59,16 +59,12 @@ const placeWords: Readonly<Record<SportsScene | SportsGround, string>> = {
 
 function mainViewWord(archetype: ArchetypeName, brand: string, design: string): string {
   if (isPosed(archetype)) return poseWords[poseOf(archetype, brand, design)];
-  if (archetype === 'swimsuit' && design === 'cross') return 'hátulnézet';
   if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
   return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
 }
 
-/** What the picture of the other side shows: the front of what first shows its back. */
-function otherSideWord(archetype: ArchetypeName, mainWord: string): string {
-  if (archetype === 'gloves') return 'tenyér felől';
-  return mainWord === 'hátulnézet' ? 'elölnézet' : 'hátulnézet';
-}
+/** What the picture of the other side shows. */
+const otherSideWord = (archetype: ArchetypeName): string => (archetype === 'gloves' ? 'tenyér felől' : 'hátulnézet');
 
 /** What a picture of a kind in use shows; empty where it has none. */
 function useWord(archetype: ArchetypeName): string {
@@ -140,7 +136,7 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
   const main = mainViewWord(archetype, brands[brand].name, design);
   const words = {
     main,
-    back: otherSideWord(archetype, main),
+    back: otherSideWord(archetype),
     inner: 'belső sátor',
     packed: 'összecsomagolva',
     scene: useWord(archetype),

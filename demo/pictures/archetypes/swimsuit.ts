@@ -13,7 +13,7 @@ const colourways: Record<keyof typeof colours, Colourway<SwimsuitPalette>> = {
   cherry: { ...colours.cherry, palette: { base: '#93263d', panel: '#64182b', accent: '#f7c9b0', print: '#fbf0ea' } },
 };
 
-/** A women's one-piece training swimsuit that lies flat: first its front in two cuts, or its back with crossing straps; then the other side. */
+/** A women's one-piece training swimsuit that lies flat: its front in two cuts, then its back, where straps cross or meet. */
 export const swimsuit = defineArchetype<SwimsuitPalette>({
   name: 'swimsuit',
   colourways,

@@ -1,4 +1,3 @@
-import type { Run } from '../lib/geometry.ts';
 import { topOf, type Fits, type Frame } from './fit.ts';
 import { forearms } from './arms.ts';
 import { backInJacket, trunk, type Trunk } from './torso.ts';
@@ -122,25 +121,6 @@ const inSwimsuit: Trunk = {
   width: 11,
 };
 
-const spine: Run = [
-  [600, 40],
-  [603, 240],
-  [598, 460],
-  [600, 700],
-];
-const shoulderBlades: Run[] = [
-  [
-    [470, 230],
-    [500, 300],
-    [486, 380],
-  ],
-  [
-    [730, 230],
-    [700, 300],
-    [714, 380],
-  ],
-];
-
 const wornOnSkin: Fits = {
   'sports-bra': {
     frame: braFrame,
@@ -160,10 +140,7 @@ const wornOnSkin: Fits = {
   },
   swimsuit: {
     frame: swimFrame,
-    body: (sketch, _plain, design) =>
-      design === 'cross'
-        ? trunk(sketch, inSwimsuit, [spine, ...shoulderBlades])
-        : trunk(sketch, inSwimsuit, [], { collar: 94, half: 76, top: topOf(swimFrame) }),
+    body: (sketch) => trunk(sketch, inSwimsuit, [], { collar: 94, half: 76, top: topOf(swimFrame) }),
   },
 };
 

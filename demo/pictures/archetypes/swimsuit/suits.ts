@@ -195,12 +195,12 @@ export const suits: Readonly<Record<string, Suit>> = {
     otherSide: laidOnFront(scoop, crossed(slenderCrossing, 14), (_drawing, palette, brand) => allOver(palette, brand)),
   },
   cross: {
-    ...laidOnFront(racer, crossed(crossing, 22), (_drawing, palette) => sash(palette)),
-    otherSide: suitFrom(
+    ...suitFrom(
       racer,
       (_drawing, palette, brand) => flipped(sash(palette)) + chestPrint(palette, brand, 446),
       12,
       ({ panel }) => panel,
     ),
+    otherSide: laidOnFront(racer, crossed(crossing, 22), (_drawing, palette) => sash(palette)),
   },
 };
