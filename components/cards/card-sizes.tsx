@@ -15,16 +15,33 @@ interface Props {
   purchase: CardPurchase;
 }
 
+/** What has room in a card's row; where not all have, the sizes that its list is narrowed to come first. */
+function inRowOf<Size>(
+  card: HTMLElement,
+  sizes: readonly Size[],
+  { labelOf, nameOf }: { labelOf: (size: Size) => string; nameOf: (size: Size) => string },
+): InRow<Size> {
+  const all = inOneRow(sizes, nameOf, card.clientWidth);
+  const chosen = card.closest<HTMLElement>('[data-sizes]')?.dataset.sizes?.split('|') ?? [];
+  if (all.left === 0 || chosen.length === 0) return all;
+  const isChosen = (size: Size) => chosen.includes(labelOf(size));
+  const ordered = [...sizes.filter(isChosen), ...sizes.filter((size) => !isChosen(size))];
+  return inOneRow(ordered, nameOf, card.clientWidth);
+}
+
 /** Sold-out sizes are shown where all have room. */
 function optionsInRow(product: ProductCard, card: HTMLElement): InRow<CardOption> {
   const options = product.options ?? [];
-  const nameOf = ({ size }: CardOption) => sizeName(product, size);
-  const all = inOneRow(options, nameOf, card.clientWidth);
+  const names = {
+    labelOf: ({ size }: CardOption) => size,
+    nameOf: ({ size }: CardOption) => sizeName(product, size),
+  };
+  const all = inOneRow(options, names.nameOf, card.clientWidth);
   if (all.left === 0) return all;
-  return inOneRow(
+  return inRowOf(
+    card,
     options.filter(({ isSoldOut }) => !isSoldOut),
-    nameOf,
-    card.clientWidth,
+    names,
   );
 }
 
@@ -49,7 +66,10 @@ export function CardSizes({ product, card, purchase }: Props) {
 
 function SizeLinks({ product, card }: Omit<Props, 'purchase'>) {
   const t = useTranslations('card');
-  const { shown, left } = inOneRow(product.sizes, (size) => sizeName(product, size), card.clientWidth);
+  const { shown, left } = inRowOf(card, product.sizes, {
+    labelOf: (size) => size,
+    nameOf: (size) => sizeName(product, size),
+  });
   return (
     <div className={styles.sizes}>
       <b aria-hidden="true">{t('sizes')}</b>

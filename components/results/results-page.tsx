@@ -50,6 +50,12 @@ function nothingTitle(t: Awaited<ReturnType<typeof getTranslations<'results'>>>,
   return query.q && isNothingFound({ query, answer }) ? t('nothingFor', { query: query.q }) : null;
 }
 
+/** The sizes that a list is narrowed to, for its cards, which offer them first; undefined for none. */
+function chosenSizes({ selected }: Results['answer']): string | undefined {
+  const sizes = selected.all.flatMap(({ f_name: group, name }) => (group === 'GENERAL_Size' ? [name] : []));
+  return sizes.length > 0 ? sizes.join('|') : undefined;
+}
+
 /** A list of products with filters, chips and sorting; without products it says what to do next. */
 export async function ResultsPage({
   intro,
@@ -83,7 +89,7 @@ export async function ResultsPage({
   const asked = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   const title = nothingTitle(t, results) ?? asked;
   return (
-    <div className="wrap" data-list-page="">
+    <div className="wrap" data-list-page="" data-sizes={chosenSizes(answer)}>
       {head ?? (
         <>
           <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? asked : null} />

@@ -38,10 +38,13 @@ const shoe: ProductCard = {
   ],
 };
 
+/** The sizes that the page says its list is narrowed to. */
+let listSizes: string | undefined;
+
 function List() {
   const mark = useRef<HTMLSpanElement>(null);
   return (
-    <div>
+    <div data-sizes={listSizes}>
       <ul>
         <ProductCards products={cards} />
       </ul>
@@ -132,6 +135,15 @@ describe('sizes of a card', () => {
     expect(failure.textContent).toBe(t('purchase.failures.soldOut'));
     expect(within(card).getByText(t('purchase.add'))).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[PLP-22] of a list that is narrowed to one come with that one first, where not all have room', async () => {
+    const sizes = ['38', '39', '40', '41', '42', '43', '44', '45'];
+    listSizes = '43';
+    const many = { ...shoe, sizes, options: sizes.map((size, at) => ({ id: 20 + at, size })) };
+    const { sizes: row } = await look(many, { ...many, id: 2 });
+    expect(within(row).getAllByRole('link')[0]?.textContent).toBe('43');
+    listSizes = undefined;
   });
 
   it('[PLP-22] that are sold out are named so, and stay ways to their page', async () => {
