@@ -76,7 +76,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'Súly (egy bakancs)': measured('shoeWeight', ' g'),
   'Súly (egy szandál)': measured('shoeWeight', ' g'),
   Bordamélység: measured('lugDepth', ' mm'),
-  Lap: worded('plate', { karbon: 'carbon', üvegszál: 'fibreglass' }),
+  Merevítőlap: worded('plate', { karbon: 'carbon', üvegszál: 'fibreglass' }),
   Hőmérséklet: measured('coldRating', ' °C-ig'),
   Flex: measured('flex', ''),
   Kaptafaszélesség: (value) => {

@@ -57,7 +57,7 @@ const names: Readonly<Record<string, string>> = {
   Külső: 'Outer fabric',
   Labdaméret: 'Ball size',
   Labdatípus: 'Type of ball',
-  Lap: 'Plate',
+  Merevítőlap: 'Plate',
   Lencse: 'Lens',
   Lencsekategória: 'Lens category',
   Légáteresztés: 'Breathability',

@@ -125,7 +125,7 @@ const offers: Readonly<Record<string, string>> = {
 
 /** What those who write the guides do. */
 export const authorRoles: Readonly<Record<string, string>> = {
-  'futóedző, a futórészleg szaktanácsadója': 'running coach, adviser of the running department',
+  'futóedző, a futórészleg szaktanácsadója': 'running coach and adviser in the running department',
   'túravezető, a túrarészleg szaktanácsadója': 'hiking guide, adviser of the hiking department',
   'szervizvezető, kerékpár és sí': 'head of the bike and ski workshop',
   'gyógytornász, a fitneszrészleg szaktanácsadója': 'physiotherapist, adviser of the fitness department',

@@ -148,12 +148,12 @@ export const runningShoes: readonly Kind[] = [
       [
         'Karbonszálas lap a középtalpban',
         'A középtalpba épített karbonlap megfeszül a talajfogáskor, és az elrugaszkodásnál dolgozik.',
-        { levels: ['race'], attribute: ['Lap', 'karbon'] },
+        { levels: ['race'], attribute: ['Merevítőlap', 'karbon'] },
       ],
       [
         'Üvegszálas lap a középtalpban',
         'Az üvegszálas lap a karbonnál rugalmasabb, így hosszabb távon is kényelmes.',
-        { levels: ['advanced'], attribute: ['Lap', 'üvegszál'] },
+        { levels: ['advanced'], attribute: ['Merevítőlap', 'üvegszál'] },
       ],
       [
         'Rugalmas, energiát visszaadó SzuperHab',
@@ -177,7 +177,7 @@ export const runningShoes: readonly Kind[] = [
       ...stackAndDrop({ advanced: { heels: [38, 39], drop: 8 }, race: { heels: [38, 39], drop: 6 } }),
       'Súly (egy cipő)': { advanced: ['228 g', '234 g'], race: ['198 g', '206 g', '212 g'] },
       Pronáció: ['semleges'],
-      Lap: { advanced: ['üvegszál'], race: ['karbon'] },
+      Merevítőlap: { advanced: ['üvegszál'], race: ['karbon'] },
       'Ajánlott táv': ['10 km – félmaraton', 'félmaraton – maraton', '5 km – maraton'],
     },
     materials: ['Felsőrész: textil (monofil poliamid); bélés: textil; talp: gumi és PEBA-hab'],

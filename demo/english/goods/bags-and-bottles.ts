@@ -23,7 +23,7 @@ export const bagsAndBottles: EnglishKinds = {
     closings: [
       'Pack heavy things close to your back.',
       'Set the hip belt first, and the shoulder straps after it.',
-      'As hand luggage it follows the rules of your airline.',
+      'Check your airline’s rules before you take it as hand luggage.',
     ],
   },
   sporttáska: {

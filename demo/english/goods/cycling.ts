@@ -51,7 +51,7 @@ export const cycling: EnglishKinds = {
     closings: [
       'Measure your head above the forehead, and choose by the size chart.',
       'One finger should fit between strap and chin.',
-      'Replace it every three to five years, even if it took no knock.',
+      'Replace it every three to five years, even if it has never taken a knock.',
     ],
   },
 };

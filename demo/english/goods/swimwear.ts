@@ -4,7 +4,7 @@ export const swimwear: EnglishKinds = {
   úszódressz: {
     intros: [
       'The {name} is a one-piece swimsuit that stays in place in turns and at the start.',
-      'We recommend it for three sessions a week: the {name} stands up to chlorine and does not stretch.',
+      'We recommend it for three sessions a week: the {name} stands up to chlorine and keeps its shape.',
       'The open back of the {name} leaves your shoulder blades free, so every stroke is easier.',
     ],
     features: {

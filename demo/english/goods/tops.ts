@@ -86,7 +86,7 @@ export const tops: EnglishKinds = {
   },
   sportmelltartó: {
     intros: [
-      'The {name} supports you surely without squeezing: wear it for training and every day.',
+      'The {name} gives firm support without squeezing: wear it for training and every day.',
       'Skipping, running or slow yoga: the {name} follows your movement.',
       'The seamless cups of the {name} are smooth, soft, and do not show under a top.',
     ],
