@@ -189,8 +189,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   cartRoutes(app, context);
   voucherRoutes(app, context);
   giftCardRoutes(app, context);
-  deliveryRoutes(app, context);
-  orderRoutes(app, context);
+  deliveryRoutes(app, context, contentCache);
+  orderRoutes(app, context, contentCache);
   const guard = passwordGuard(context, app.addressTries('loginFromAddress'), options.passwordCost);
   const sessions = sessionCalls(app, context, guard);
   authRoutes(app, context, guard, sessions);

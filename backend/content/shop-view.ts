@@ -1,7 +1,7 @@
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { Language } from '#lib/contract/language.ts';
 import type { ShopService } from '#lib/contract/shop-services.ts';
-import type { ShopEntry, WireShop } from '#lib/contract/shop.ts';
+import type { OpeningHours, ShopEntry, WireShop } from '#lib/contract/shop.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import type { CatalogShop } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
@@ -17,6 +17,11 @@ const nearbyLength = 3;
 /** Path of a shop's page; its id is the part of the sysname after the first underscore (STORE-01). */
 export function shopUrl(sysname: string): string {
   return `/shop/${sysname.slice(sysname.indexOf('_') + 1)}/`;
+}
+
+/** When a shop is open; null while nobody has told it. */
+export function hoursOf({ shops }: Pick<Content, 'shops'>, sysname: string): OpeningHours | null {
+  return shops.find((shop) => shop.sysname === sysname)?.openingHours ?? null;
 }
 
 /** What is asked of the list of shops. */
@@ -51,7 +56,7 @@ function entryOf(shop: CatalogShop, content: Content, place: Position | null): S
     geo: { lat, lng },
     url: shopUrl(sysname),
     services: details?.services ?? [],
-    openingHours: details?.openingHours ?? null,
+    openingHours: hoursOf(content, sysname),
     distance: place && kilometresBetween(place, shop),
   };
 }

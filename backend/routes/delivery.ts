@@ -5,7 +5,10 @@ import {
   type OrderRequest,
   type WireDeliveryOptions,
 } from '#lib/contract/order.ts';
+import { handoverDay } from '#lib/click-and-collect/index.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import { hoursOf } from '../content/shop-view.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadCartCatalog } from '../db/goods.ts';
@@ -20,8 +23,12 @@ import { offeredPayments } from '../payments/offering.ts';
 
 async function deliveryOptions(
   { db, now, settings }: Context,
+  contentCache: ContentCache,
   { requestUuid, role }: Caller,
 ): Promise<WireDeliveryOptions> {
+  const content = await contentCache.content();
+  const handedOver = (store: string) =>
+    handoverDay(hoursOf(content, store), now().getTime(), settings.COLLECT_PREPARATION);
   return inSnapshot(db, async (snapshot) => {
     const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
     const catalog = await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() });
@@ -42,6 +49,7 @@ async function deliveryOptions(
       stores: shops.map((shop) => ({
         ...shop,
         complete: allocateCart(wanted, catalog, () => [shop.sysname]).short.length === 0,
+        handedOver: handedOver(shop.sysname),
       })),
       pickUpPoints: await loadPickUpPoints(snapshot),
       payments: offeredPayments(settings),
@@ -50,6 +58,6 @@ async function deliveryOptions(
 }
 
 /** `GET /api/v1/delivery/`: ways to receive the caller's cart, with their prices for it. */
-export function deliveryRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, orderEndpoints.deliveryOptions, ({ caller }) => deliveryOptions(context, caller));
+export function deliveryRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): void {
+  serve(app, orderEndpoints.deliveryOptions, ({ caller }) => deliveryOptions(context, contentCache, caller));
 }

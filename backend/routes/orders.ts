@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#lib/contract/language.ts';
 import { orderEndpoints, type Order, type PlacedOrder } from '#lib/contract/order.ts';
 import { leftToPay } from '#lib/core/cart.ts';
+import { handoverDay } from '#lib/click-and-collect/index.ts';
 import { marketDay } from '#lib/core/calendar/days.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import { hoursOf } from '../content/shop-view.ts';
 import type { Context } from '../context.ts';
 import { paymentUntil } from '../payments/offering.ts';
 import { cancelOrder } from '../customers/cancellation.ts';
@@ -45,6 +48,7 @@ async function withAccess(
  */
 async function placeOrder(
   context: Context,
+  contentCache: ContentCache,
   caller: Caller,
   request: ParsedOrderRequest,
   { key, lang }: { key: string | null; lang: Language },
@@ -55,6 +59,11 @@ async function placeOrder(
   const now = clock();
   const day = marketDay(now);
   const hosts = { shop: settings.STOREFRONT_HOST, checkout: settings.CHECKOUT_HOST };
+  const { delivery } = request;
+  const handedOver =
+    delivery.type === 'click_and_collect'
+      ? handoverDay(hoursOf(await contentCache.content(), delivery.store), now.getTime(), settings.COLLECT_PREPARATION)
+      : null;
   const { order, stock } = await inTransaction(db, async (transaction) => {
     // Orders of one caller follow each other here, so that a repeated key meets the order that it placed.
     await lockCart(transaction, owner, now);
@@ -82,7 +91,7 @@ async function placeOrder(
       plan.takes.map(({ optionId }) => optionId),
     );
     await countGuestOrder(transaction, request, caller, now);
-    const expectation = expectedDelivery(request.delivery, plan, day);
+    const expectation = expectedDelivery(request.delivery, plan, day, handedOver);
     const card = paymentUntil(settings, request, leftToPay(plan.total), now);
     const placement = { owner, lang, idempotencyKey: key, description, expectation, now, card };
     const order = await insertOrder(transaction, plan, request, placement);
@@ -102,7 +111,7 @@ async function placeOrder(
 }
 
 /** The calls of orders (API-07, ADR-0085). */
-export function orderRoutes(app: FastifyInstance, context: Context): void {
+export function orderRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache): void {
   const { db, now } = context;
   serve(app, orderEndpoints.orders, ({ caller, query }) =>
     inSnapshot(db, (snapshot) => listOrders(snapshot, customerOf(caller).requestUuid, query, now())),
@@ -113,7 +122,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   });
   serve(app, orderEndpoints.placeOrder, async ({ caller, body, language: lang, request }) => {
     const key = idempotencyKey(request.headers, orderKeyPattern);
-    const { accessToken, ...order } = await placeOrder(context, caller, body, { key, lang });
+    const { accessToken, ...order } = await placeOrder(context, contentCache, caller, body, { key, lang });
     return { ...wireOrder(order), accessToken };
   });
   serve(app, orderEndpoints.cancelOrder, ({ caller, params, request }) => {

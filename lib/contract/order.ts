@@ -22,7 +22,13 @@ export const pickUpPointSchema = z.object({ id: z.string(), name: z.string(), ad
 /** Ways to receive the caller's cart: prices for this cart, the shops that can hand it over with whether they hold all of it. */
 export const deliveryOptionsSchema = z.object({
   methods: z.array(z.object({ type: open(deliveryTypeSchema), price: priceSchema, available: z.boolean() })),
-  stores: z.array(shopSchema.extend({ complete: z.boolean() })),
+  stores: z.array(
+    shopSchema.extend({
+      complete: z.boolean(),
+      /** Day from which it hands over what it holds itself; null where its hours are unknown. */
+      handedOver: z.iso.date().nullable().default(null),
+    }),
+  ),
   pickUpPoints: z.array(pickUpPointSchema),
   /** Ways to pay what gift cards leave. */
   payments: z.array(open(paymentWaySchema)).min(1).default(['on_delivery']),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveContent } from '#backend/content/storage.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest, WireDeliveryOptions, WireOrder, WirePlacedOrder } from '#lib/contract/order.ts';
 import {
@@ -8,6 +9,7 @@ import {
   fixtureSet,
   fixtureShops,
 } from '#tests/fixtures/catalog.ts';
+import { contractContent } from './contract-content.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -309,5 +311,20 @@ describe('delivery', () => {
     const { data } = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
     expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([[fixtureShops.szeged, false]]);
     expect(data.methods[1]).toMatchObject({ type: 'click_and_collect', available: true });
+  });
+
+  it('[STORE-05] is not before a store opens again, as far as its hours are known', async () => {
+    await saveContent(api.db, contractContent, fixtureNow);
+    // Saturday, half past ten at night; the store stays closed on Sundays.
+    api.clock.now = new Date('2026-11-21T21:30:00.000Z');
+    const { uuid, total } = await cartWith(options.shoe, 2);
+    const { data } = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
+    expect(data.stores.map(({ sysname, handedOver }) => [sysname, handedOver])).toEqual([
+      [fixtureShops.budapest, null],
+      [fixtureShops.szeged, '2026-11-23'],
+    ]);
+    const delivery = { type: 'click_and_collect', store: fixtureShops.szeged } as const;
+    const placed = await order(uuid, total.items, { delivery });
+    expect(placed.data.expected).toEqual({ from: '2026-11-23', until: '2026-11-24' });
   });
 });

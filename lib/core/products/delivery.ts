@@ -45,6 +45,14 @@ export function expectedDays(way: keyof typeof deliveryDays, today: string): { f
 }
 
 /**
+ * Days on which a store hands over what it holds itself, ordered `today`.
+ * @param handedOver the first day on which its hours allow that (STORE-05); null where they are unknown.
+ */
+export function heldDays(today: string, handedOver: string | null): { from: string; until: string } {
+  return expectedDays('held', handedOver ?? today);
+}
+
+/**
  * The ways in which a product can be received when it is ordered `today`; parcel points take nothing heavy and no
  * bicycle.
  */

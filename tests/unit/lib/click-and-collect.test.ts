@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterPrice } from '#lib/contract/money.ts';
-import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
+import { handover, handoverDay, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { shopHolding } from '#lib/click-and-collect/product.ts';
 import { clickAndCollectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
@@ -98,6 +98,20 @@ describe('the hand-over of an order', () => {
       }),
     );
   });
+
+  it.each([
+    ['while it is open', hours, '2026-11-27T12:00+01:00', '2026-11-27'],
+    ['before it opens', hours, '2026-11-27T06:00+01:00', '2026-11-27'],
+    ['too late to be prepared today', hours, '2026-11-27T19:30+01:00', '2026-11-28'],
+    ['after closing', hours, '2026-11-27T22:30+01:00', '2026-11-28'],
+    ['before a Sunday, and a day too short to prepare anything', hours, '2026-11-28T18:00+01:00', '2026-12-01'],
+    ['before holidays and a Sunday', hours, '2026-12-24T11:30+01:00', '2026-12-28'],
+    ['ready after midnight', night, '2026-11-16T23:30+01:00', '2026-11-17'],
+    ['never open', never, '2026-11-16T12:00+01:00', null],
+    ['hours unknown', null, '2026-11-16T12:00+01:00', null],
+  ])('[STORE-05] names the day of the hand-over: %s', (_, of, at, expected) =>
+    expect(handoverDay(of, Date.parse(at), 60)).toBe(expected),
+  );
 
   it('[STORE-05] calls a stock figure old after a quarter of an hour', () => {
     const at = '2026-11-16T12:00:00Z';

@@ -82,4 +82,14 @@ describe('the day on which an order is expected', () => {
     expect(expectedDelivery(shop, held, '2026-11-28').expected).toEqual({ from: '2026-11-28', until: '2026-11-30' });
     expect(expectedDelivery(shop, sent, '2026-11-28').expected).toEqual({ from: '2026-12-01', until: '2026-12-03' });
   });
+
+  it('[STORE-05] begins in a shop that has everything with the day on which it can hand over, and there alone', () => {
+    const held = { lines: [line(false)], takes: [take('hu_szeged')] };
+    const sent = { lines: [line(false)], takes: [take('online')] };
+    const days = (...given: Parameters<typeof expectedDelivery>) => expectedDelivery(...given).expected;
+    expect(days(shop, held, '2026-11-27', '2026-11-28')).toEqual({ from: '2026-11-28', until: '2026-11-30' });
+    expect(days(shop, held, '2026-11-28', '2026-11-30')).toEqual({ from: '2026-11-30', until: '2026-12-01' });
+    expect(days(shop, held, '2026-11-27', null)).toEqual({ from: '2026-11-27', until: '2026-11-30' });
+    expect(days(shop, sent, '2026-11-27', '2026-11-28')).toEqual(days(shop, sent, '2026-11-27'));
+  });
 });
