@@ -11,6 +11,7 @@ import { filled as worded, type OrderingTexts } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { homeAddresses, type Visitor } from '../visitor.ts';
 import { described, fieldError, option, selectField, textField, type Filled, postcode } from './fields.ts';
+import { shopSelect } from './shop-select.ts';
 import { shownDelivery } from './shown-prices.ts';
 
 /** What the ways of receiving are drawn with. */
@@ -106,32 +107,6 @@ function withoutAddress(values: Filled['values']): Filled['values'] {
   };
 }
 
-function shopSelect({ shops }: Quote, { filled, view, today }: Delivery): Html {
-  const { form } = filled.texts;
-  const days = (way: 'held' | 'store') => daysText(expectedDays(way, today), view.lang);
-  const mark = spokenIn(catalogLanguage, view);
-  const chosen = filled.values['delivery.store'];
-  const listed = (isComplete: boolean) =>
-    shops
-      .filter(({ complete }) => complete === isComplete)
-      .map(({ sysname, name, address: { City, Street } }) =>
-        option(sysname, `${City}: ${name}, ${Street}${isComplete ? '' : ` – ${form.wait}`}`, chosen, mark),
-      );
-  const [complete, later] = [listed(true), listed(false)];
-  return selectField(
-    {
-      name: 'delivery.store',
-      label: form.store,
-      prompt: form.chooseStore,
-      options: [
-        complete.length > 0 && html`<optgroup label="${form.storeComplete}: ${days('held')}">${complete}</optgroup>`,
-        later.length > 0 && html`<optgroup label="${form.wait}: ${days('store')}">${later}</optgroup>`,
-      ],
-    },
-    filled,
-  );
-}
-
 function pointSelect({ pickUpPoints }: Quote, filled: Filled, view: View): Html {
   const { form } = filled.texts;
   const mark = spokenIn(catalogLanguage, view);
@@ -152,7 +127,7 @@ function pointSelect({ pickUpPoints }: Quote, filled: Filled, view: View): Html 
 function fieldsOf(type: DeliveryType, quote: Quote, delivery: Delivery): Html {
   const { filled, visitor, view } = delivery;
   if (type === 'home') return homeFields(filled, visitor);
-  return type === 'click_and_collect' ? shopSelect(quote, delivery) : pointSelect(quote, filled, view);
+  return type === 'click_and_collect' ? shopSelect(quote, filled, delivery) : pointSelect(quote, filled, view);
 }
 
 /** Why a way of receiving cannot be chosen for this cart. */

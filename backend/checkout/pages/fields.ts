@@ -81,21 +81,23 @@ export function option(value: string, text: string, chosen: string, attributes: 
   return html`<option value="${value}"${attributes}${value === chosen && html` selected`}>${text}</option>`;
 }
 
-/** A choice of places; `prompt` is its first line, which chooses none. */
+/** A choice of places; `prompt` is its first line, which chooses none, and `hint` stands below it. */
 export interface SelectField {
   name: FieldName;
   label: string;
   prompt: string;
   options: Fragment;
+  hint?: string;
 }
 
 /** A labelled select. */
-export function selectField({ name, label, prompt, options }: SelectField, filled: Filled): Html {
+export function selectField({ name, label, prompt, options, hint = '' }: SelectField, filled: Filled): Html {
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${fieldError(name, filled.errors)}
-<select id="${name}" name="${name}" autocomplete="off"${described(name, filled.errors)}>
+<select id="${name}" name="${name}" autocomplete="off"${described(name, filled.errors, hint !== '')}>
 ${option('', prompt, filled.values[name])}${options}
 </select>
+${hint !== '' && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }

@@ -41,11 +41,43 @@ describe('the form', () => {
   it('lists the stores that hold everything first', async () => {
     const { text } = await ask('/checkout/');
     const shops = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
-    expect(shops).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1. – 2–4 munkanap múlva']);
+    expect(shops).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1.']);
     expect(Array.from(text.matchAll(/<optgroup label="([^"]*)"/g), ([, label]) => label)).toEqual([
       'Itt minden megvan: november 26., csütörtök – november 27., péntek',
       '2–4 munkanap múlva: november 30., hétfő – december 2., szerda',
     ]);
+    expect(text).toMatch(/<select id="delivery.store"[^>]* aria-describedby="delivery.store-hint"/);
+    expect(text).toContain(
+      '<p class="hint" id="delivery.store-hint">Ahol minden megvan, ott ekkor veheted át: november 26., csütörtök – november 27., péntek. Ahová előbb odavisszük, ott ekkor: november 30., hétfő – december 2., szerda.</p>',
+    );
+  });
+
+  it('[STORE-05] tells of each store that holds everything from which day it hands over', async () => {
+    const [budapest, gyor] = api.current.delivery.stores;
+    if (!budapest || !gyor) throw new Error('The options have no two stores');
+    api.current.delivery.stores = [
+      { ...budapest, complete: true, handedOver: '2026-11-28' },
+      { ...gyor, handedOver: '2026-11-26' },
+    ];
+    const { text } = await ask('/checkout/');
+    expect(
+      Array.from(text.matchAll(/<optgroup label="([^"]*)"><option value="(\w+)"/g), ([, ...found]) => found),
+    ).toEqual([
+      ['Itt minden megvan: november 26., csütörtök – november 27., péntek', 'store_gyor'],
+      ['Itt minden megvan: november 28., szombat – november 30., hétfő', 'store_budapest'],
+    ]);
+    expect(text).toContain('ekkor veheted át: november 26., csütörtök – november 30., hétfő.</p>');
+  });
+
+  it.each([
+    ['Lendület Budapest Hengermalom', 'Budapest', 'Hengermalom út 47.', 'Budapest: Hengermalom út 47.'],
+    ['Lendület Budapest Újpest', 'Budapest', 'Árpád út 112.', 'Budapest: Újpest, Árpád út 112.'],
+    ['Lendület Győr', 'Győr', 'Budai út 3.', 'Győr: Budai út 3.'],
+  ])('names the store %s by its place, and by its name where that says more', async (name, City, Street, shown) => {
+    const [store] = api.current.delivery.stores;
+    if (!store) throw new Error('The options have no store');
+    api.current.delivery.stores = [{ ...store, name, address: { ...store.address, City, Street } }];
+    expect((await ask('/checkout/')).text).toContain(`>${shown}</option>`);
   });
 
   it('says why a pick-up point cannot be chosen', async () => {
