@@ -1,5 +1,5 @@
 import { contact } from '#lib/contract/market/contact.ts';
-import type { FieldName } from '../field-errors.ts';
+import { sentenceFor, type FieldName } from '../field-errors.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { OrderingTexts } from '../texts.ts';
 import type { FieldErrors, FieldValues } from '../form.ts';
@@ -38,6 +38,16 @@ export function fieldError(name: FieldName, errors: FieldErrors): Html | null {
   return sentence === undefined ? null : html`<p class="field-error" id="${name}-error">${sentence}</p>`;
 }
 
+/**
+ * The same for an e-mail address that was missing, with the sentence for what is typed there since and is none: it is
+ * read by browsers before the server sees it (`order-form.css`).
+ */
+function emailError(name: FieldName, { errors, texts }: Filled): Html | null {
+  const missing = sentenceFor(name, 'missing', texts);
+  if (errors[name] !== missing) return fieldError(name, errors);
+  return html`<p class="field-error" id="${name}-error"><span class="when-empty">${missing}</span><span class="when-faulty">${sentenceFor(name, 'invalid', texts)}</span></p>`;
+}
+
 /** The attributes that tie a control to its error and hint. */
 export function described(name: FieldName, errors: FieldErrors, hasHint = false): Html {
   const isWrong = errors[name] !== undefined;
@@ -45,8 +55,17 @@ export function described(name: FieldName, errors: FieldErrors, hasHint = false)
   return html`${ids && html` aria-describedby="${ids}"`}${isWrong && html` aria-invalid="true"`}`;
 }
 
+/**
+ * A wrong field that is emptied is no right one to browsers then, which take its error away. Before it was sent nothing
+ * is called wrong, and the form is checked by the server alone (`novalidate`).
+ */
+export function mustBeFilled(name: FieldName, errors: FieldErrors): Fragment {
+  return errors[name] !== undefined && html` required`;
+}
+
 /** A labelled input that must be filled in. */
-export function textField(field: TextField, { values, errors, texts }: Filled): Html {
+export function textField(field: TextField, filled: Filled): Html {
+  const { values, errors, texts } = filled;
   const {
     name,
     label,
@@ -61,11 +80,13 @@ export function textField(field: TextField, { values, errors, texts }: Filled): 
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
 <label for="${name}">${label}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-${fieldError(name, errors)}
+${type === 'email' ? emailError(name, filled) : fieldError(name, errors)}
 <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
  autocomplete="${autocomplete}"${[
    isRequired && html` aria-required="true"`,
    inputmode && html` inputmode="${inputmode}"`,
+   type === 'email' && html` placeholder=" "`,
+   !isOptional && mustBeFilled(name, errors),
    described(name, errors, hint !== undefined),
  ]}>
 </div>`;
@@ -95,7 +116,7 @@ export function selectField({ name, label, prompt, options, hint = '' }: SelectF
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${fieldError(name, filled.errors)}
-<select id="${name}" name="${name}" autocomplete="off"${described(name, filled.errors, hint !== '')}>
+<select id="${name}" name="${name}" autocomplete="off"${[described(name, filled.errors, hint !== ''), mustBeFilled(name, filled.errors)]}>
 ${option('', prompt, filled.values[name])}${options}
 </select>
 ${hint !== '' && html`<p class="hint" id="${name}-hint">${hint}</p>`}

@@ -17,7 +17,16 @@ import type { View } from '../view.ts';
 import type { Visitor } from '../visitor.ts';
 import { codeForm, type ShownCodes } from './codes.ts';
 import { deliveryFieldset } from './delivery.ts';
-import { described, fieldError, hiddenInput, postcode, textField, type Filled, type TextField } from './fields.ts';
+import {
+  described,
+  fieldError,
+  hiddenInput,
+  mustBeFilled,
+  postcode,
+  textField,
+  type Filled,
+  type TextField,
+} from './fields.ts';
 import { harmonisedNotice } from './harmonised-notice.ts';
 import type { Page } from './layout.ts';
 import { grandTotals, summary } from './summary.ts';
@@ -198,6 +207,7 @@ ${fieldError('acceptTerms', errors)}
 <input type="checkbox" id="acceptTerms" name="acceptTerms" value="true" aria-required="true"${[
     values.acceptTerms === 'true' && html` checked`,
     described('acceptTerms', errors),
+    mustBeFilled('acceptTerms', errors),
   ]}>
 <label for="acceptTerms">${filledWith(form.terms, { terms, privacy })}</label>
 </div>

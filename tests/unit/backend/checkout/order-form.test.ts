@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { filledIn, type CheckoutUnderTest } from './checkout-under-test.ts';
+import { checkoutOfEachTest } from './each-test.ts';
+
+const { shop } = checkoutOfEachTest();
+const submit: CheckoutUnderTest['submit'] = (...given) => shop.current.submit(...given);
+
+/** The field of a form as it is written, from its opening tag to its closing one. */
+function control(text: string, id: string): string {
+  return new RegExp(`<(?:input|select)[^>]* id="${id}"[^>]*>|<(?:input|select) id="${id}"[^>]*>`).exec(text)?.[0] ?? '';
+}
+
+describe('a field that came back wrong', () => {
+  it('[CART-08] is wrong still where it is emptied, as browsers see it before it is sent, and no other is', async () => {
+    const { text } = await submit({ ...filledIn, 'contact.phone': '12', acceptTerms: '' });
+    expect(control(text, 'contact.phone')).toMatch(/ required\b/);
+    expect(control(text, 'acceptTerms')).toMatch(/ required\b/);
+    expect(control(text, 'contact.lastName')).not.toMatch(/ required\b/);
+    const store = await submit({ ...filledIn, 'delivery.type': 'click_and_collect' });
+    expect(control(store.text, 'delivery.store')).toMatch(/ required\b/);
+  });
+
+  it('[CART-08] may be emptied where it need not be filled in', async () => {
+    const { text } = await submit({ ...filledIn, 'billing.taxNumber': '12' });
+    expect(control(text, 'billing.taxNumber')).toMatch(/aria-invalid="true"/);
+    expect(control(text, 'billing.taxNumber')).not.toMatch(/ required\b/);
+  });
+
+  it('[CART-08] tells a faulty e-mail address from a missing one, of what is typed since as well', async () => {
+    const faulty = await submit({ ...filledIn, 'contact.email': 'kovacs.reka@' });
+    expect(faulty.text).toContain('id="contact.email-error">Ez az e-mail-cím nem teljes.');
+    expect(faulty.text).not.toContain('Add meg az e-mail-címed.');
+    const missing = await submit({ ...filledIn, 'contact.email': '' });
+    expect(missing.text).toMatch(
+      /id="contact.email-error"><span class="when-empty">Add meg az e-mail-címed.<\/span><span class="when-faulty">Ez az e-mail-cím nem teljes./,
+    );
+  });
+});
