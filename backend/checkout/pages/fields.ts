@@ -24,6 +24,8 @@ export interface TextField {
   isRequired?: boolean;
   /** May stay empty among others that may not, which its label says. */
   isOptional?: boolean;
+  /** What its label says where the page asks for it after all, which a style decides (`order-form.css`). */
+  neededAs?: 'required' | 'optional';
 }
 
 /** Postcodes of the market in a field. */
@@ -63,6 +65,9 @@ export function mustBeFilled(name: FieldName, errors: FieldErrors): Fragment {
   return errors[name] !== undefined && html` required`;
 }
 
+/** Fields that must be filled in bear no mark to the eye; who hears the form is told by each. */
+const neededClasses = { required: 'hidden-text', optional: 'quiet' };
+
 /** A labelled input that must be filled in. */
 export function textField(field: TextField, filled: Filled): Html {
   const { values, errors, texts } = filled;
@@ -76,9 +81,10 @@ export function textField(field: TextField, filled: Filled): Html {
     hint,
     isRequired = true,
     isOptional = false,
+    neededAs,
   } = field;
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
-<label for="${name}">${label}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}</label>
+<label for="${name}">${label}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}${neededAs && html` <span class="needed ${neededClasses[neededAs]}">${texts.common[neededAs]}</span>`}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${type === 'email' ? emailError(name, filled) : fieldError(name, errors)}
 <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"

@@ -146,15 +146,22 @@ function billing(filledIn: Filled): Html {
     autocomplete: `billing ${autocomplete}`,
     max,
     isRequired: false,
+    neededAs: name.startsWith('billing.address.') ? 'required' : 'optional',
   });
   const isOpen = hasBilling(values) || fieldNames.some((name) => name.startsWith('billing.') && errors[name]);
   return html`<details class="fold billing"${isOpen && html` open`}>
-<summary><span>${form.billing}</span><span class="needed">${form.billingNeeded}</span></summary>
+<summary>${form.billing}</summary>
+<h3 class="needed">${form.billingNeeded}</h3>
 <p class="quiet"><span>${form.billingAbout}</span><span class="needed">${form.billingWhy}</span></p>
 <div class="fields">${[
     textField(field('billing.name', fields.billingName, 'organization', 120), filledIn),
     textField(
-      { ...field('billing.taxNumber', fields.taxNumber, '', 30), autocomplete: 'off', isOptional: true },
+      {
+        ...field('billing.taxNumber', fields.taxNumber, '', 30),
+        autocomplete: 'off',
+        isOptional: true,
+        neededAs: undefined,
+      },
       filledIn,
     ),
     textField({ ...field('billing.address.postal', fields.postal, 'postal-code', 0), ...postcode }, filledIn),

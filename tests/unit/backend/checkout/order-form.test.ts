@@ -36,3 +36,17 @@ describe('a field that came back wrong', () => {
     );
   });
 });
+
+describe('the billing address', () => {
+  it('[PAY-02] has a heading where a card needs it, and its fields say to who hears them what must be filled in', async () => {
+    const { text } = await shop.current.ask('/checkout/');
+    const billing = /<details class="fold billing">[^]*?<\/details>/.exec(text)?.[0] ?? '';
+    expect(billing).toContain('<summary>Számlát más névre vagy címre kérek, például cégnek</summary>');
+    expect(billing).toContain('<h3 class="needed">Számlázási cím a bankkártyás fizetéshez (kötelező)</h3>');
+    const label = (name: string) => new RegExp(`<label for="billing.${name}">(.*?)</label>`).exec(billing)?.[1];
+    for (const name of ['address.postal', 'address.city', 'address.street', 'address.streetNo'])
+      expect(label(name)).toMatch(/ <span class="needed hidden-text">\(kötelező\)<\/span>$/);
+    expect(label('name')).toMatch(/ <span class="needed quiet">\(nem kötelező\)<\/span>$/);
+    expect(label('taxNumber')).not.toContain('needed');
+  });
+});
