@@ -148,6 +148,11 @@ function billingOf(type: DeliveryType | null, values: FieldValues, lang: Languag
   };
 }
 
+/** Whether nobody is named at all: the fields of who orders say so, and the invoice's is theirs where it stays empty. */
+function isNameless(values: FieldValues): boolean {
+  return values['contact.lastName'] === '' && values['contact.firstName'] === '' && values['billing.name'] === '';
+}
+
 function paymentErrors({ payment }: FieldValues, { payments }: Quote, texts: OrderingTexts): FieldErrors {
   if (payment !== 'card' || payments.includes('card')) return {};
   return { payment: sentenceFor('payment', 'unavailable', texts) };
@@ -240,7 +245,7 @@ export function orderOf(
     : { 'delivery.type': sentenceFor('delivery.type', 'missing', texts) };
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     const name = issue.path.join('.');
-    if (!isFieldName(name)) continue;
+    if (!isFieldName(name) || (name === 'billing.name' && isNameless(values))) continue;
     errors[name] ??= sentenceFor(name, problemOfIssue(issue, values[name]), texts);
   }
   return parsed.success && Object.keys(errors).length === 0 ? { order: orderRequestOf(parsed.data) } : { errors };

@@ -49,4 +49,12 @@ describe('the billing address', () => {
     expect(label('name')).toMatch(/ <span class="needed quiet">\(nem kötelező\)<\/span>$/);
     expect(label('taxNumber')).not.toContain('needed');
   });
+
+  it('[PAY-02] calls no name of the invoice missing that would be the own one, which is missing', async () => {
+    const card = { 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1', payment: 'card' };
+    const { text } = await submit({ ...filledIn, ...card, 'contact.lastName': '', 'contact.firstName': '' });
+    expect(text).toContain('id="contact.lastName-error"');
+    expect(text).toContain('id="billing.address.city-error"');
+    expect(text).not.toContain('id="billing.name-error"');
+  });
 });
