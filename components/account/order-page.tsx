@@ -60,7 +60,10 @@ function Order({ order }: { order: OrderDetails }) {
       <div className={styles.head}>
         <h1>
           <span className={styles.kicker}>{t('number', { number: order.number })}</span>
-          {knownText(t, 'sayings', order.status) ?? order.statusLabel ?? t('otherState')}
+          {knownText(t, 'collectedSayings', order.delivery.type, order.status) ??
+            knownText(t, 'sayings', order.status) ??
+            order.statusLabel ??
+            t('otherState')}
         </h1>
         <p>
           <time dateTime={order.placedAt}>

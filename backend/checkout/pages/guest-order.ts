@@ -9,21 +9,22 @@ import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { dayOfMoment, dayText, momentText } from '../dates.ts';
 import { html, type Html } from '../html.ts';
-import { filled, filledWith, textOf } from '../texts.ts';
+import { filled, filledWith } from '../texts.ts';
 import { spokenIn, type View } from '../view.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 import { leadingPage, messagePage } from './message.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
-import { orderProgress } from './order-progress.ts';
+import { orderProgress, statusSaying } from './order-progress.ts';
 
 /** Address of a guest's order by its secret, in a language (ADR-0124). */
 export function orderPath(token: string, lang: Language): string {
   return checkoutPath(lang, `/checkout/rendeles/${token}/`);
 }
 
-function sayingOf({ status, statusLabel }: OrderDetails, { texts: { ordering } }: View): string {
-  return textOf(ordering.order.sayings, status) ?? statusLabel ?? ordering.order.sayings.other;
+function sayingOf(order: OrderDetails, view: View): string {
+  const { status, statusLabel } = order;
+  return statusSaying(status, order, view) ?? statusLabel ?? view.texts.ordering.order.sayings.other;
 }
 
 /** What was wrong with the last form of the page, as a sentence. */

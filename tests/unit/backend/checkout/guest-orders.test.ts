@@ -53,7 +53,7 @@ describe('a guest’s order by its link', () => {
     expect(JSON.stringify(shop.current.log)).not.toContain(token);
   });
 
-  it('[ADR-0124] says how far it is, with the moment of each step behind it; nothing of one that is off', async () => {
+  it('[ADR-0124] says how far it is, with the moment of each step behind it', async () => {
     const packed = { status: 'packed', at: '2026-11-25T12:30:00.000Z' };
     answer(
       reading,
@@ -71,6 +71,35 @@ describe('a guest’s order by its link', () => {
       ['', 'Úton van hozzád', ''],
       ['', 'Nálad van', ''],
     ]);
+  });
+
+  it.each([
+    ['click_and_collect', ['Összekészítjük a rendelésed', 'Úton az áruházba', 'Vár rád, átveheted', 'Átvetted']],
+    [
+      'pick_up_points',
+      [
+        'Összekészítjük a rendelésed',
+        'Becsomagoltuk, indulásra kész',
+        'Úton a csomagpontra',
+        'Vár rád, átveheted',
+        'Átvetted',
+      ],
+    ],
+  ])(
+    '[ADR-0124] of one that is collected (%s) it says where it is sent, and that it was collected',
+    async (type, rest) => {
+      const timeline = (['placed', 'shipped'] as const).map((status) => ({ status, at: '2026-11-25T10:00:00.000Z' }));
+      answer(reading, order({ status: 'shipped', timeline, delivery: { type, description: '6722 Szeged' } }));
+      const { text } = await shop.current.ask(path, { uuid: null });
+      const steps = Array.from(text.matchAll(/<li(?: data-done)?(?: aria-current="step")?>([^<]*)/g), ([, step]) =>
+        step?.trim(),
+      );
+      expect(steps.slice(0, rest.length + 1)).toEqual(['Megkaptuk a rendelésed', ...rest]);
+      expect(text).toContain(`<h1>${type === 'click_and_collect' ? 'Úton az áruházba' : 'Úton a csomagpontra'}</h1>`);
+    },
+  );
+
+  it('[ADR-0124] says nothing of how far one is that is off', async () => {
     for (const status of ['cancelled', 'awaiting_payment', 'vanished']) {
       answer(reading, order({ status, isCancellable: false }));
       expect((await shop.current.ask(path, { uuid: null })).text, status).not.toContain('class="progress"');
