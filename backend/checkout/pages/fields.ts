@@ -114,17 +114,17 @@ export interface SelectField {
   label: string;
   prompt: string;
   options: Fragment;
-  hint?: string;
+  hint?: Html;
 }
 
 /** A labelled select. */
-export function selectField({ name, label, prompt, options, hint = '' }: SelectField, filled: Filled): Html {
+export function selectField({ name, label, prompt, options, hint }: SelectField, filled: Filled): Html {
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${fieldError(name, filled.errors)}
-<select id="${name}" name="${name}" autocomplete="off"${[described(name, filled.errors, hint !== ''), mustBeFilled(name, filled.errors)]}>
+<select id="${name}" name="${name}" autocomplete="off"${[described(name, filled.errors, hint !== undefined), mustBeFilled(name, filled.errors)]}>
 ${option('', prompt, filled.values[name])}${options}
 </select>
-${hint !== '' && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }

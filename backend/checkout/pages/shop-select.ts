@@ -50,13 +50,13 @@ export function shopSelect({ shops }: Quote, filled: Filled, { view, today }: { 
   const hints = [
     heldSpan && worded(form.storeHint.held, { days: daysText(heldSpan, view.lang) }),
     later.length > 0 && worded(form.storeHint.later, { days: laterDays }),
-  ];
+  ].filter((hint) => typeof hint === 'string');
   return selectField(
     {
       name: 'delivery.store',
       label: form.store,
       prompt: form.chooseStore,
-      hint: hints.filter(Boolean).join(' '),
+      hint: html`${hints.map((hint) => html`<span>${hint}</span>`)}`,
       options: [
         ...Array.from(heldGroups, ([days, listed]) =>
           group(
