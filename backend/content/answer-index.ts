@@ -1,4 +1,5 @@
 import { fold } from '#lib/core/text/fold.ts';
+import type { Translations } from '#lib/contract/language.ts';
 import type { SearchHit } from '#lib/contract/search.ts';
 import { basesOf, looseBasesOf, rootsOf } from '../search/hungarian/forms.ts';
 import { oneMistake, Typos } from '../search/typos.ts';
@@ -8,8 +9,8 @@ import { isAskingWord } from './asking-words.ts';
 /** Letters of a word only begun, and of a mistyped one, from which it can stand for another. */
 const shortestBegun = 4;
 const shortestMistyped = 6;
-/** A title says more than one thing: "Visszaküldés és csere". */
-const titleParts = /\s+(?:és|vagy)\s+|[,:;?!–]\s*/u;
+/** A title says more than one thing: "Visszaküldés és csere", "Returns and exchanges". */
+const titleParts = /\s+(?:és|vagy|and|or)\s+|[,:;?!–]\s*/u;
 
 /** A word of a query with all that it may be a form of. */
 export interface TypedWord {
@@ -27,6 +28,8 @@ type Name = readonly ReadonlySet<string>[];
 /** What can be found, by its names and by what else may stand beside them in a query. */
 export interface Findable {
   hit: SearchHit;
+  /** Its texts in other languages than the catalog's. */
+  translations?: Translations<{ title: string; description: string }> | undefined;
   names: readonly Name[];
   beside: ReadonlySet<string>;
 }
@@ -38,11 +41,26 @@ const isSaying = (word: string): boolean => !isFiller(word) && !isAskingWord(wor
 export const phraseName = (words: readonly string[]): Name => words.map((word) => new Set([fold(word)]));
 
 /** The names that a title is, one for each of its parts, without the words that only ask. */
-export function titleNames(title: string): Name[] {
+export const titleNames = (title: string): Name[] => namesOf(title, familyOf);
+
+/** The same for a title in another language than Hungarian, of whose forms the plural in s alone is known. */
+export const foreignTitleNames = (title: string): Name[] => namesOf(title, singularAndPlural);
+
+function namesOf(title: string, formsOf: (word: string) => ReadonlySet<string>): Name[] {
   return title
     .split(titleParts)
-    .map((part) => wordsOfQuery(part).filter(isSaying).map(familyOf))
+    .map((part) => wordsOfQuery(part).filter(isSaying).map(formsOf))
     .filter((name) => name.length > 0);
+}
+
+function singularAndPlural(word: string): Set<string> {
+  const one = fold(word).replace(/(?<=..[^s])s$/u, '');
+  return new Set([one, `${one}s`]);
+}
+
+/** Every word of a text in another language than Hungarian. */
+export function foreignWords(text: string): Set<string> {
+  return new Set(wordsOfQuery(text).flatMap((word) => [...singularAndPlural(word)]));
 }
 
 /** Every word of a text with its family. */
@@ -93,6 +111,15 @@ export class AnswerIndex {
               name.some((word) => meansName(typed, word)) || isBeside(typed) || !typed.family.isDisjointFrom(beside),
           ),
       ),
+    );
+  }
+
+  /** Those of which a name of several words begins with the words of a query that may go on: "gift" of a gift card. */
+  findBegun(words: readonly TypedWord[]): Findable[] {
+    const typed = words.filter((word) => !saysNothing(word));
+    if (!typed.at(-1)?.isBegun) return [];
+    return this.#findables.filter(({ names }) =>
+      names.some((name) => typed.every((word, at) => name[at] !== undefined && meansName(word, name[at]))),
     );
   }
 

@@ -1,11 +1,15 @@
+import type { Language } from '#lib/contract/language.ts';
 import { limits } from '#lib/contract/limits.ts';
 import type { SearchHit } from '#lib/contract/search.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import type { CatalogShop } from '../catalog/model.ts';
+import { langsIn } from '../languages/record-texts.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { wordsOfQuery } from '../search/words.ts';
 import {
   AnswerIndex,
+  foreignTitleNames,
+  foreignWords,
   means,
   phraseName,
   saysNothing,
@@ -22,6 +26,14 @@ import { shopPageWords, type PageWords, type ShopPage } from './page-words.ts';
 import { towns } from './places/towns.ts';
 import { shopUrl } from './shop-view.ts';
 
+/** How a query stands that is not typed to its end. */
+export interface Typing {
+  /** Whether its last word may go on. */
+  isBegun?: boolean;
+  /** Whether it finds no goods: then the beginning of a name is worth a row, which a kind of goods would only push away. */
+  isAlone?: boolean;
+}
+
 /** What stands in the content of a moment, and which pages a shop has switched on. */
 export interface AnswerSources {
   model: ReadModel;
@@ -30,6 +42,8 @@ export interface AnswerSources {
   /** A day in Budapest, by which flipbooks are valid. */
   day: string;
   hasLoyalty: boolean;
+  /** In which what is found is said, as far as it has texts in it. */
+  language: Language;
   words?: PageWords;
 }
 
@@ -41,6 +55,13 @@ const mostGuides = 1;
 const beforeExplanation = /[:–]/u;
 /** The one that is meant stands first: what a shopper has, then places, then texts. */
 const order = ['cart', 'wishlist', 'orders', 'account', 'loyalty', 'shop', 'shops', 'service', 'page', 'withdrawal'];
+
+/** What has a title, and perhaps its texts in other languages. */
+interface Titled {
+  title: string;
+  description?: string;
+  translations?: Findable['translations'];
+}
 
 /** A shop with the words of its name and town. */
 interface FindableShop {
@@ -63,13 +84,19 @@ const indexes = new WeakMap<Content, Index>();
 
 /**
  * The pages, services, guides, shops, flipbooks and the shopper's own pages that a query asks for, the one that is meant
- * first; none for one that is about goods alone. `isBegun` where the last word may go on, as while it is typed.
+ * first; none for one that is about goods alone.
  */
-export function answersTo(query: string, sources: AnswerSources, isBegun = false): SearchHit[] {
+export function answersTo(
+  query: string,
+  sources: AnswerSources,
+  { isBegun = false, isAlone = false }: Typing = {},
+): SearchHit[] {
   const { index, shops, shopWords } = indexOf(sources);
   const words = index.read(query, isBegun);
   const isPlace = (typed: TypedWord) => shops.some((shop) => shop.name.some((word) => means(typed, word)));
-  const pages = index.find(words, (typed) => saysNothing(typed) || isPlace(typed)).map(({ hit }) => hit);
+  const named = index.find(words, (typed) => saysNothing(typed) || isPlace(typed));
+  const asked = named.length === 0 && isAlone ? index.findBegun(words) : named;
+  const pages = asked.map((one) => hitIn(sources.language, one));
   const found = shopHits(words, shops, shopWords);
   const isNamed = found.length > 0;
   const others = pages.filter(({ kind }) => !isNamed || kind !== 'shops');
@@ -78,6 +105,13 @@ export function answersTo(query: string, sources: AnswerSources, isBegun = false
   return [...found, ...others.filter(({ kind }) => kind !== 'guide'), ...guides]
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, limits.answers);
+}
+
+/** What is found, said in a language as far as its record is (ADR-0125). A kind that shows no text gets none. */
+function hitIn(language: Language, { hit, translations }: Findable): SearchHit {
+  const { title = null, description = null } = translations?.[language] ?? {};
+  const text = hit.text === '' ? null : description;
+  return { ...hit, title: title ?? hit.title, text: text ?? hit.text, ...langsIn(language, { title, text }) };
 }
 
 /** The shops of a place that is named, with the list of those near it where there are more, or none. */
@@ -160,20 +194,32 @@ function findables({ model, content, now, day, hasLoyalty, words = shopPageWords
     if (kind === 'guides') return content.guides.length > 0;
     return kind !== 'shops' || model.catalog.shops.length > 0;
   };
-  const text = (kind: SearchHit['kind'], url: string, title: string, description: string): Findable => ({
-    hit: { kind, title, url, text: description, openingHours: null },
-    names: [...titleNames(title), ...named(url)],
-    beside: new Set([...wordFamilies(`${title} ${description}`), ...(words.phrases.get(url) ?? []).flat().map(fold)]),
-  });
+  const text = (kind: SearchHit['kind'], url: string, { title, description = '', translations }: Titled): Findable => {
+    const others = Object.values(translations ?? {});
+    const isGuide = kind === 'guide';
+    const subject = (whole: string) => (isGuide ? (whole.split(beforeExplanation)[0] ?? '') : whole);
+    const hit = { kind, title, url, text: isGuide ? '' : description, openingHours: null };
+    return {
+      hit,
+      translations,
+      names: [
+        ...titleNames(subject(title)),
+        ...others.flatMap((other) => foreignTitleNames(subject(other.title ?? ''))),
+        ...named(url),
+      ],
+      beside: new Set([
+        ...wordFamilies(`${title} ${hit.text}`),
+        ...others.flatMap((other) => [
+          ...foreignWords(`${other.title ?? ''} ${(hit.text && other.description) ?? ''}`),
+        ]),
+        ...(words.phrases.get(url) ?? []).flat().map(fold),
+      ]),
+    };
+  };
   return [
-    ...words.pages.filter(exists).map(({ kind, url, title }) => text(kind, url, title, '')),
-    ...shopPages(content).map((page) =>
-      text(page.kind === 'services' ? 'service' : 'page', pageUrl(page), page.title, page.description),
-    ),
-    ...valid.map(({ slug, title }) => text('flipbook', flipbookUrl(slug), title, '')),
-    ...publishedGuides(content, now).map(({ slug, title }) => ({
-      ...text('guide', guideUrl(slug), title, ''),
-      names: titleNames(title.split(beforeExplanation)[0] ?? ''),
-    })),
+    ...words.pages.filter(exists).map((page) => text(page.kind, page.url, { title: page.title })),
+    ...shopPages(content).map((page) => text(page.kind === 'services' ? 'service' : 'page', pageUrl(page), page)),
+    ...valid.map(({ slug, title, translations }) => text('flipbook', flipbookUrl(slug), { title, translations })),
+    ...publishedGuides(content, now).map((guide) => text('guide', guideUrl(guide.slug), guide)),
   ];
 }

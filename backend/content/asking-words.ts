@@ -7,6 +7,7 @@ const words = new Set(
     'mekkora hányas van vannak lehet tudok tudom tudni szeretném akarok ki be el az ezt kell nálatok hozzátok nektek',
     'válassz választó választani válasszak hosszú jól áll így kezdő kezdőknek visszatérőknek most ma',
     'where when how what which is are can do does i my me you your the a an to of for in at near it today now',
+    'choose choosing long much many need should be fit if explained beginners returners',
   ]
     .flatMap((line) => line.split(' '))
     .map(fold),

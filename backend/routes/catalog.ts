@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { homeEndpoints } from '#lib/contract/home.ts';
+import type { Language } from '#lib/contract/language.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { marketDay } from '#lib/core/calendar/days.ts';
@@ -9,7 +10,7 @@ import { searchEndpoints, type WireSearchAnswer } from '#lib/contract/search.ts'
 import { isLocalShop } from '#lib/config/company-settings.ts';
 import { explainedSearch } from '#lib/contract/explanation.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
-import { answersTo } from '../content/answers.ts';
+import { answersTo, type Typing } from '../content/answers.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import { guidesByRoot } from '../content/guides-by-root.ts';
@@ -72,15 +73,15 @@ const outcomeOf = ({ total, answers = [], notSold = null }: WireSearchAnswer): O
 function searchRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teamOf: FindTeam): void {
   const { settings } = context;
   const counts = startCountingSearches(app, context);
-  /** What else than goods a query of the shop asks for; `isBegun` while it is typed. */
-  const answers = async (model: ReadModel, query: string | undefined, isBegun: boolean) => {
+  /** What else than goods a query of the shop asks for. */
+  const answers = async (model: ReadModel, query: string | undefined, language: Language, typing?: Typing) => {
     const q = normaliseQuery(query);
     if (q === null) return [];
     const now = context.now();
-    const sources = { model, now, day: marketDay(now), hasLoyalty: settings.LOYALTY };
-    return answersTo(q, { ...sources, content: await contentCache.content() }, isBegun);
+    const sources = { model, now, day: marketDay(now), hasLoyalty: settings.LOYALTY, language };
+    return answersTo(q, { ...sources, content: await contentCache.content() }, typing);
   };
-  serve(app, explainedSearch, async ({ query: { explain: asked, ...query }, caller, request, reply }) => {
+  serve(app, explainedSearch, async ({ query: { explain: asked, ...query }, caller, language, request, reply }) => {
     if (asked && !isLocalShop(context.settings)) throw new InvalidInput({ explain: ['in_development_alone'] });
     const { role } = caller;
     const team = await teamOf(request);
@@ -88,7 +89,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const within = team && documentsOfTeam(team, model);
     const found = search(model, query, role, within);
     const hasAnswers = !team && query.path === undefined && found.direct === null;
-    const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, false) } : found;
+    const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, language) } : found;
     const answer = team ? searchInTeam(team, found) : ofShop;
     if (!asked) {
       if (isFirstLook(query)) counts.note(query.q ?? '', outcomeOf(answer), context.now());
@@ -101,7 +102,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
   serve(
     app,
     searchEndpoints.searchLimited,
-    async ({ query: { productIds, q, store: shop }, caller, request, reply }) => {
+    async ({ query: { productIds, q, store: shop }, caller, language, request, reply }) => {
       const { role } = caller;
       if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
       const team = await teamOf(request);
@@ -117,7 +118,9 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
       shareByRole(reply, caller);
       if (team) return { search: found.map((card) => cardInTeam(team, card)), direct: null, answers: [] };
       const direct = ids ? null : codePath(model, q ?? '');
-      return { search: found, direct, answers: ids || direct !== null ? [] : await answers(model, q, true) };
+      const hasAnswers = !ids && direct === null;
+      const typing = { isBegun: true, isAlone: found.length === 0 };
+      return { search: found, direct, answers: hasAnswers ? await answers(model, q, language, typing) : [] };
     },
   );
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { SearchHit } from '#lib/contract/search.ts';
-import { answerText } from '#lib/suggestions/answers.ts';
+import { answerText, ownText } from '#lib/suggestions/answers.ts';
 import { answerTextsQuery } from '#lib/suggestions/queries.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { ExtraMessages } from '#components/ui/extra-messages.tsx';
-import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import styles from './suggestions.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** The text of an answer's row: what it is, and in one line more of it; until its words are here, its own name. */
 export function AnswerText({ answer }: { answer: SearchHit }) {
   const { data } = useQuery(answerTextsQuery(useLocale()));
-  if (!data) return <Lines title={answer.title} isCatalogTitle text={answer.text} isCatalogText />;
+  if (!data) return <Lines {...ownText(answer)} />;
   return (
     <ExtraMessages messages={data}>
       <InWords answer={answer} />
@@ -26,14 +25,14 @@ function InWords({ answer }: { answer: SearchHit }) {
   return now === null ? null : <Lines {...answerText(answer, words, now)} />;
 }
 
-function Lines({ title, isCatalogTitle, text, isCatalogText }: ReturnType<typeof answerText>) {
+function Lines({ title, titleLang, text, textLang }: ReturnType<typeof answerText>) {
   return (
     <span className={styles.answer}>
-      <b lang={isCatalogTitle ? catalogLanguage : undefined}>{title}</b>
+      <b lang={titleLang}>{title}</b>
       {text !== '' && (
         <>
           <span className="hidden-text">, </span>
-          <small lang={isCatalogText ? catalogLanguage : undefined}>{text}</small>
+          <small lang={textLang}>{text}</small>
         </>
       )}
     </span>

@@ -4,7 +4,6 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { answerText } from '#lib/suggestions/answers.ts';
 import { NextIcon } from '#components/ui/more-icons.tsx';
-import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import styles from './answers.module.css';
 
@@ -15,18 +14,18 @@ export function Answers({ answers, now }: { answers: readonly SearchHit[]; now: 
   const locale: Locale = useLocale();
   const own = answers.filter(({ url }) => isShopPath(url));
   if (own.length === 0) return null;
-  const ofCatalog = locale === catalogLanguage ? undefined : catalogLanguage;
+  const foreign = (lang: string | undefined) => (lang === locale ? undefined : lang);
   return (
     <nav aria-label={t('title')} data-answers="">
       <ul className={styles.answers}>
         {own.map((answer) => {
-          const { title, isCatalogTitle, text, isCatalogText } = answerText(answer, words, now);
+          const { title, titleLang, text, textLang } = answerText(answer, words, now);
           return (
             <li key={answer.url}>
               <a href={localePath(locale, answer.url)}>
                 <span>
-                  <b lang={isCatalogTitle ? ofCatalog : undefined}>{title}</b>
-                  {text && <small lang={isCatalogText ? ofCatalog : undefined}>{text}</small>}
+                  <b lang={foreign(titleLang)}>{title}</b>
+                  {text && <small lang={foreign(textLang)}>{text}</small>}
                 </span>
                 <NextIcon />
               </a>

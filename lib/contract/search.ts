@@ -202,11 +202,13 @@ export type AnswerKind = z.output<typeof answerKindSchema>;
 /** A page that answers a query and is no product. */
 export const searchHitSchema = z.object({
   kind: open(answerKindSchema),
-  /** In the catalog's language, for an interface without a text of its own. */
+  /** For an interface without a text of its own. */
   title: z.string(),
   url: z.string(),
   /** One sentence or an address; empty for none. */
   text: z.string(),
+  /** Languages of `title` and `text`, where they are not the catalog's (ADR-0125). */
+  langs: textLanguagesSchema.optional(),
   /** Of a shop whose hours are known; null for everything else. */
   openingHours: openingHoursSchema.nullable().default(null),
 });

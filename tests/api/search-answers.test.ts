@@ -11,14 +11,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Answers = NonNullable<WireSearchAnswer['answers']>;
-const ask = async (q: string) => {
-  const { data } = await api.call<WireSearchAnswer>('GET', `/api/v1/search/?q=${encodeURIComponent(q)}`);
+const ask = async (q: string, language = 'hu') => {
+  const { data } = await api.call<WireSearchAnswer>('GET', `/api/v1/search/?q=${encodeURIComponent(q)}`, {
+    headers: { 'accept-language': language },
+  });
   return data;
 };
-const suggest = async (q: string) => {
+const suggest = async (q: string, language = 'hu') => {
   const { data } = await api.call<{ answers: Answers; direct: string | null; search: { id: number }[] }>(
     'GET',
     `/search-limited/?q=${encodeURIComponent(q)}`,
+    { headers: { 'accept-language': language } },
   );
   return data;
 };
@@ -63,6 +66,48 @@ describe('what a query finds beside goods', () => {
   it('[SRCH-05] answers a word that is only begun in the box alone', async () => {
     expect(urls((await suggest('nyitv')).answers)).toEqual(['/shops/']);
     expect((await ask('nyitv')).answers).toEqual([]);
+  });
+});
+
+describe('what is found on English pages', () => {
+  it.each([
+    ['returns', 'Returns and exchanges'],
+    ['gift card', 'Gift cards'],
+    ['gift cards', 'Gift cards'],
+    ['delivery', 'Delivery and payment'],
+    ['ski service', 'Ski service'],
+    ['gait analysis', 'Gait analysis'],
+    ['privacy notice', 'Privacy notice'],
+    ['this week’s offers', 'This week’s offers'],
+  ])('[RT-28] [SRCH-05] "%s" is called "%s", in the list of results and in the box', async (q, title) => {
+    for (const { answers = [] } of [await ask(q, 'en'), await suggest(q, 'en')]) {
+      expect(answers[0]).toMatchObject({ title, langs: { title: 'en' } });
+      expect(answers[0]?.langs?.['text']).toBe(answers[0]?.text === '' ? undefined : 'en');
+      expect(answers[0]?.text).not.toMatch(/[őű]/);
+    }
+  });
+
+  it('[RT-28] [SRCH-05] stays what it is in Hungarian, and where nothing is said in the language', async () => {
+    const [page] = (await ask('returns')).answers ?? [];
+    expect(page).toMatchObject({ title: 'Visszaküldés és csere' });
+    expect(page).not.toHaveProperty('langs');
+    expect((await ask('returns', 'de')).answers).toEqual((await ask('returns')).answers);
+  });
+
+  it.each(['How to choose running shoes', 'choose running shoe', 'running shoes'])(
+    '[SRCH-05] "%s" leads to the guide of that title, in each language',
+    async (q) => {
+      const url = '/blog/article/hogyan-valassz-futocipot/';
+      expect((await ask(q, 'en')).answers).toMatchObject([{ url, title: 'How to choose running shoes' }]);
+      expect((await ask(q)).answers).toMatchObject([{ url, title: 'Hogyan válassz futócipőt?' }]);
+    },
+  );
+
+  it('[SRCH-05] is suggested by the first word of its name, where that word finds no goods', async () => {
+    expect(urls((await suggest('gait', 'en')).answers)).toEqual(['/services/futoelemzes/']);
+    expect(urls((await suggest('gift', 'en')).answers)).toEqual(['/services/ajandekkartya/']);
+    expect((await ask('gift', 'en')).answers).toEqual([]);
+    expect(urls((await suggest('running', 'en')).answers)).toEqual([]);
   });
 });
 
