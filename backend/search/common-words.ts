@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 
-const list = readFileSync(new URL('./hungarian/words.txt', import.meta.url), 'utf8');
-const common = new Set(
-  list
+const wordsIn = (list: URL): string[] =>
+  readFileSync(list, 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(fold),
-);
+    .filter((line) => line !== '' && !line.startsWith('#'));
+const common = new Set(wordsIn(new URL('./hungarian/words.txt', import.meta.url)).map(fold));
+/** Words of another language, which has no Hungarian forms or compounds. */
+const english = new Set(wordsIn(new URL('./english/words.txt', import.meta.url)));
 const accented = /[^\p{ASCII}]/u;
 
 /** Whether a word may be a form of a stem for sure: its letters are the first ones, and most of them. */
@@ -22,10 +22,11 @@ export function isCommonBase(word: string): boolean {
 }
 
 /**
- * Whether a word in lower case is a form of an everyday Hungarian word (ADR-0113): it was meant, whether the shop has
- * such a thing or not.
+ * Whether a word in lower case is a form of an everyday Hungarian word (ADR-0113), or an English one as it is: it was
+ * meant, whether the shop has such a thing or not.
  */
 export function isCommonWord(word: string): boolean {
+  if (english.has(word)) return true;
   const folded = fold(word);
   // "győri", "erdei": of a place that is known.
   if (common.has(folded) || (folded.endsWith('i') && common.has(folded.slice(0, -1)))) return true;

@@ -103,6 +103,19 @@ describe('what is found on English pages', () => {
     },
   );
 
+  it('[SRCH-01] is sought by words that are corrected to none of another language', async () => {
+    const titles = [...api.content.pages, ...api.content.guides].map(({ translations }) => translations?.['en']?.title);
+    const words = new Set(titles.flatMap((title) => title?.toLowerCase().match(/[a-z]{4,}/g) ?? []));
+    expect(words.size).toBeGreaterThan(80);
+    const corrected: string[] = [];
+    for (const word of words) {
+      const { corrected: other } = await ask(word, 'en');
+      // "Rackets" is a racket, which is sold.
+      if (other?.applied && !word.startsWith(other.query)) corrected.push(`${word} → ${other.query}`);
+    }
+    expect(corrected).toEqual([]);
+  });
+
   it('[SRCH-05] is suggested by the first word of its name, where that word finds no goods', async () => {
     expect(urls((await suggest('gait', 'en')).answers)).toEqual(['/services/futoelemzes/']);
     expect(urls((await suggest('gift', 'en')).answers)).toEqual(['/services/ajandekkartya/']);

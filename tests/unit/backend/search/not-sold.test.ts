@@ -201,6 +201,16 @@ describe('everyday words', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
+  it('[SRCH-01] English ones stand each once, as they are typed, and are never corrected into goods', () => {
+    const words = readFileSync('backend/search/english/words.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(words.filter((word, at) => !/^[a-z]+$/.test(word) || words.indexOf(word) !== at)).toEqual([]);
+    expect(words.filter((q) => answer({ q }).corrected?.applied)).toEqual([]);
+    for (const q of ['size chart', 'size guide']) expect(answer({ q })).toMatchObject({ total: 0, corrected: null });
+    expect(answer({ q: 'helmets' }).corrected).toMatchObject({ query: 'helmet', applied: true });
+  });
+
   it.each(['fehérje', 'zongorák', 'zongorat', 'gumicsizmát', 'korisok', 'medencéhez'])(
     '[SRCH-01] "%s" is told by its form',
     (word) => {
