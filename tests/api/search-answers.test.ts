@@ -40,6 +40,9 @@ describe('what a query finds beside goods', () => {
     ['kedvencek', '/wishlist/'],
     ['síszerviz', '/services/siszerviz/'],
     ['katalógus', '/aktualis-ajanlatok/'],
+    ['méretcsere', '/static/visszakuldes/'],
+    ['törzsvásárlói kártya', '/my-account/loyalty/'],
+    ['size chart', '/services/meretvetel/'],
   ])('[SRCH-05] leads "%s" to its page, in the list of results and in the box', async (q, url) => {
     expect(urls((await ask(q)).answers)[0]).toBe(url);
     expect(urls((await suggest(q)).answers)[0]).toBe(url);
