@@ -116,6 +116,30 @@ describe('a query for what is not sold', () => {
   });
 
   it.each([
+    ['futókabát', 'futókabát', 'esodzseki'],
+    ['futó kabátok', 'futókabát', 'esodzseki'],
+    ['női futódzseki', 'futódzseki', 'esodzseki'],
+    ['running jackets', 'running jackets', 'esodzseki'],
+    ['swimming trunks', 'swimming trunks', 'uszodressz'],
+    ['bike lights', 'bike-lights', 'fejlampa'],
+  ])('[SRCH-01] "%s" says that there is no %s, and shows what comes near', (q, word, inName) => {
+    const { notSold, products } = answer({ q });
+    expect(notSold).toMatchObject({ word, kind: 'goods' });
+    expect(products[0]?.url).toContain(inName);
+  });
+
+  it.each([
+    ['futópóló', 'futopolo'],
+    ['light bike', 'kerekpar'],
+    ['winter coats', 'dzseki'],
+    ['coat', 'dzseki'],
+  ])('[SRCH-01] "%s" is sold', (q, inName) => {
+    const { notSold, products } = answer({ q });
+    expect(notSold).toBeNull();
+    expect(products[0]?.url).toContain(inName);
+  });
+
+  it.each([
     'nike',
     'under armour',
     'crocs',
