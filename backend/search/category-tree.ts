@@ -23,7 +23,8 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
     const documents = documentsFor(model, choice, listed);
     return hits ? intersection(documents, hits) : documents;
   };
-  const whole = countBits(documentsOf(page));
+  const goods = documentsOf(page);
+  const whole = countBits(goods);
   const leadsOn = ({ count, active }: { count: number; active: boolean }) =>
     count > 0 && (hits === null || active || count < whole);
   const nodesOf = (categories: readonly CatalogCategory[], within: Bitmap) =>
@@ -44,7 +45,7 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
       })
       .filter(({ count }) => count > 0);
 
-  const below = nodesOf(narrower(model, page, documentsOf(page)), documentsOf(page)).slice(0, mostNodes);
+  const below = nodesOf(narrower(model, page, goods), goods).slice(0, mostNodes);
   const lastLevel = own !== null && below.length === 0;
   const genderPage = page?.gender ? model.pages.of(everything, page.gender) : undefined;
   return {

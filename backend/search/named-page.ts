@@ -13,7 +13,7 @@ import { wordsOfQuery } from './words.ts';
 const known = new WeakMap<CatalogStructure, ReadonlyMap<string, string>>();
 
 /** What a query is searched with, once it was read. */
-export interface ReadQuery {
+interface ReadQuery {
   hits: TextHits | null;
   understood: Understanding | null;
   searched: string;

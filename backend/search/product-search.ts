@@ -4,7 +4,8 @@ import { fold } from '#lib/core/text/fold.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { isCommonWord } from './common-words.ts';
 import { headAsWritten } from './hungarian/compounds.ts';
-import { namedPage, type ReadQuery } from './named-page.ts';
+import type { ListingPage } from './listing-pages.ts';
+import { namedPage } from './named-page.ts';
 import { Narrowing } from './narrowing.ts';
 import { nameKey, shopNotSold, type NotSoldEntry, type NotSoldWords } from './not-sold.ts';
 import { QueryWords } from './query-words.ts';
@@ -19,6 +20,8 @@ import { isFiller, wordsOfQuery } from './words.ts';
 export interface ProductSearchResult {
   hits: TextHits | null;
   understood: Understanding | null;
+  /** The list whose name the query is (ADR-0159). */
+  named: ListingPage | null;
   /** What the query names that is not sold, and what was searched instead; empty for no such thing. */
   notSold: readonly NotSoldWords[];
   /** The words that were searched, those that stand for what is not sold included. */
@@ -76,9 +79,7 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
  * What a query finds once it says which goods are meant (ADR-0163): what is called so, and all of the list whose name it
  * is. What only mentions them, a jacket that no backpack rubs, is found where nothing is called so.
  */
-function goodsCalled(model: ReadModel, found: ReadQuery & { hits: TextHits }): Bitmap {
-  const { documents, called } = found.hits;
-  const named = namedPage(model, found);
+function goodsCalled(model: ReadModel, named: ListingPage | null, { documents, called }: TextHits): Bitmap {
   if (named) return union(model.size, [model.documentsOf(named), called]);
   return haveCommon(called, called) ? called : documents;
 }
@@ -102,10 +103,8 @@ function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: Qu
   const searched = isPlain ? (q ?? '') : query.words.join(' ');
   const plainHits = () => (q === null ? null : isBare ? noHits(model) : seek(searched));
   const allHits = understood ? understood.hits : plainHits();
-  const hits =
-    exact || allHits === null
-      ? allHits
-      : { ...allHits, documents: goodsCalled(model, { hits: allHits, understood, searched, notSold }) };
+  const named = namedPage(model, { hits: allHits, understood, searched, notSold });
+  const hits = allHits && !exact ? { ...allHits, documents: goodsCalled(model, named, allHits) } : allHits;
   const ofPage = documentsFor(model, choice, choice.page);
   const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, {
     ...choice,
@@ -117,6 +116,7 @@ function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: Qu
   return {
     hits,
     understood,
+    named,
     notSold,
     searched,
     leftOut: [...(understood?.leftOut ?? []), ...spelled.leftOut],

@@ -11,7 +11,6 @@ import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
 import { leadingGoods } from './leading-goods.ts';
-import { namedPage } from './named-page.ts';
 import {
   actingValues,
   correction,
@@ -76,7 +75,7 @@ export function search(
 }
 
 function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, number: number): number[] {
-  const { hits, understood, result } = found;
+  const { hits, understood, named, result } = found;
   if (!haveCommon(result, result)) return [];
   const offset = (number - 1) * limits.pageSize;
   if (hits && choice.sorting.field === 'sales_rank') {
@@ -86,7 +85,6 @@ function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, nu
         model.orders.pageByRelevance(documents, { scores, inStock: model.buyable }, from, limits.pageSize);
     // "4 mm drop" is a band as a filter; what has just that stands before the rest of the band.
     if (understood?.exact) return firstOf(result, [understood.exact], offset, byScores(hits.scores));
-    const named = namedPage(model, found);
     if (!named) return byScores(hits.scores)(result, offset);
     const goods = model.documentsOf(named);
     const leading = leadingGoods(model, named).map((group) => intersection(group, goods));
@@ -104,9 +102,7 @@ function pageOf(model: ReadModel, choice: Choice, found: ProductSearchResult, nu
  * The goods of the list that a query names, or those that its words mean: what merely mentions them is cheaper, and
  * stands behind them in an order by price. All of the result without words.
  */
-function goodsMeant(model: ReadModel, found: ProductSearchResult): Bitmap {
-  const { hits, understood, result } = found;
-  const named = namedPage(model, found);
+function goodsMeant(model: ReadModel, { hits, understood, named, result }: ProductSearchResult): Bitmap {
   if (named) return model.documentsOf(named);
   return understood?.meant ?? (hits ? mostRelevant(hits, 2) : result);
 }
