@@ -2,20 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { hu } from '#tests/messages.ts';
 import { ClickAndCollectChip } from '#components/click-and-collect/click-and-collect-chip.tsx';
 import { ClickAndCollectLine } from '#components/click-and-collect/click-and-collect-line.tsx';
 import { ClickAndCollectSwitch } from '#components/click-and-collect/click-and-collect-switch.tsx';
 import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
-import { LazyDrawerSwitch } from '#components/click-and-collect/list-islands.tsx';
 import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
-import { FilterDrawer } from '#components/results/filter-drawer.tsx';
-import { money } from '#lib/contract/money.ts';
-import { handover } from '#lib/click-and-collect/index.ts';
-import { clickAndCollectShops } from '#lib/click-and-collect/shops.ts';
 import type { Stock } from '#lib/contract/product.ts';
-import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { ShopEntry } from '#lib/contract/shop.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { filters } from '#stores/filters.ts';
@@ -25,24 +17,8 @@ import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t, touchPage } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
+import { choice, dialog, entries, listed, noon, setClock } from './choosing-stores.ts';
 
-const day = { opens: '09:00', closes: '20:00' };
-const entry = (id: string, City: string, ZipCode: string, lat: number): ShopEntry => ({
-  sysname: `store_${id}`,
-  name: `Lendület ${City}`,
-  address: { City, ZipCode, Street: 'Fő utca 1.' },
-  geo: { lat, lng: 19 },
-  phone: '',
-  url: `/shop/${id}/`,
-  services: ['click-and-collect'],
-  distance: null,
-  openingHours: { weekly: [day, day, day, day, day, day, null], exceptions: [] },
-});
-const entries = [
-  entry('eger', 'Eger', '3300', 47.9),
-  entry('gyor', 'Győr', '9027', 47.7),
-  entry('szeged', 'Szeged', '6724', 46.3),
-];
 const stock: Stock = {
   updatedAt: '2026-11-16T11:58:00Z',
   stores: entries.map(({ sysname, name, address: { City: city } }) => ({ sysname, name, city })),
@@ -75,10 +51,6 @@ const server = mockApi();
 const setIntersecting = mockIntersection();
 const tracked = recordEvents('2026-11-16');
 
-/** Monday noon; the clock stands still. */
-const noon = '2026-11-16T12:00+01:00';
-const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-
 beforeEach(() => {
   calls = [];
   localStorage.clear();
@@ -91,8 +63,6 @@ afterEach(() => {
   filters.close();
 });
 
-const dialog = () => screen.findByRole('dialog', { name: t('myShopHeader.choose') });
-const choice = async (name: string) => within(await dialog()).findByRole('button', { name: new RegExp(`^${name}`) });
 const kept = () => JSON.parse(localStorage.getItem(myShopKey) ?? 'null') as object | null;
 
 describe('the store in the header', () => {
@@ -240,10 +210,6 @@ describe('the promise on a product’s page', () => {
   });
 });
 
-const [shop] = clickAndCollectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
-const listed = (at: string): ServerShop | null =>
-  shop ? { shop, when: handover(shop.openingHours, Date.parse(at)) } : null;
-
 describe('the switch of a list', () => {
   const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
   const pressed = vi.fn();
@@ -325,78 +291,5 @@ describe('the switch of a list', () => {
         name: `${t('clickAndCollect.list.remove')} ${t(`clickAndCollect.list.${key}`, { name: 'Szeged' })}`,
       }),
     ).toBeDefined();
-  });
-});
-
-describe('the switch in the drawer', () => {
-  const answer = (url: URL): SearchAnswer => ({
-    title: 'Cipők',
-    path: '/cipok/',
-    products: [],
-    total: url.searchParams.get('store') === 'store_szeged' ? 12 : 100,
-    page: 1,
-    pageSize: 48,
-    pageCount: 3,
-    filters: [],
-    categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
-    selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
-    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
-    priceBounds: { min: money(5990), max: money(89_990) },
-    breadcrumbs: [],
-    text: null,
-    corrected: null,
-    understood: null,
-    notSold: null,
-    leftOut: [],
-    relaxations: [],
-    direct: null,
-    answers: [],
-  });
-  const onSubmit = vi.fn();
-  const open = (query: ListingQuery, of: ServerShop | null = null) => {
-    server.use(on(endpoints.search.search, ({ request }) => answer(new URL(request.url))));
-    return show(
-      <FilterDrawer
-        filterNames={hu.filters}
-        listPath="/cipok/"
-        query={query}
-        first={<LazyDrawerSwitch listed={of} />}
-        onClose={vi.fn()}
-        onSubmit={onSubmit}
-        onDraftSettled={() => undefined}
-      />,
-    );
-  };
-  beforeEach(() => onSubmit.mockClear());
-
-  it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
-    const { user } = open(emptyListing);
-    await user.click(
-      await screen.findByRole('switch', {
-        name: `${t('clickAndCollect.list.today')} ${t('clickAndCollect.list.noShop')}`,
-      }),
-    );
-    await user.click(await choice('Szeged'));
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) });
-    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
-    await user.click(screen.getByRole('button', { name: t('filterDrawer.reset') }));
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
-    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
-  });
-
-  it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
-    myShop.choose('store_szeged');
-    const { user } = open(emptyListing);
-    await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) });
-    await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
-    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 12, shown: '12' }) }));
-    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, shop: 'store_szeged' }, false);
-  });
-
-  it('[STORE-05] shows the store of the address, and goes off', async () => {
-    const { user } = open({ ...emptyListing, shop: 'store_szeged' }, listed(noon));
-    await user.click(await screen.findByRole('switch', { name: /Szeged/, checked: true }));
-    await user.click(await screen.findByRole('button', { name: t('filterDrawer.show', { count: 100, shown: '100' }) }));
-    expect(onSubmit).toHaveBeenCalledWith(emptyListing, false);
   });
 });
