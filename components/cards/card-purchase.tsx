@@ -14,10 +14,14 @@ const AddedDialog = lazyIsland(() =>
 /** Fetches what says that something was added, ahead of the press. */
 export const loadAddedDialog = () => void AddedDialog.load().catch(() => undefined);
 
+/** What is said of a product that goes into the cart. */
+export type BoughtProduct = Pick<ProductCard, 'id' | 'name' | 'lang' | 'brand' | 'image'>;
+
 /** An option that was pressed on a card. */
 interface Pressed {
-  card: HTMLLIElement;
-  product: ProductCard;
+  /** The card or the cell of a comparison. */
+  card: HTMLElement;
+  product: BoughtProduct;
   option: CardOption;
   /** Its colour and size, as the panel says them. */
   variant: string;

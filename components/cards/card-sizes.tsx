@@ -11,7 +11,7 @@ import styles from './card-looks.module.css';
 
 interface Props {
   product: ProductCard;
-  card: HTMLLIElement;
+  card: HTMLElement;
   purchase: CardPurchase;
 }
 
@@ -51,7 +51,7 @@ function shownColour({ url, colours }: ProductCard) {
   return colours.find(({ slug }) => slug === asked) ?? colours[0];
 }
 
-function sizeHref(card: HTMLLIElement, size: string, colour?: string): string {
+function sizeHref(card: HTMLElement, size: string, colour?: string): string {
   const url = new URL(card.querySelector('a')?.getAttribute('href') ?? '', location.origin);
   if (colour !== undefined) url.searchParams.set('szin', colour);
   url.searchParams.set('meret', size);

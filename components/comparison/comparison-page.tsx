@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { comparisonHref, type AskedComparison } from '#lib/compare/index.ts';
 import { limits } from '#lib/contract/limits.ts';
-import type { Comparison } from '#lib/contract/product.ts';
+import type { ComparedProduct, Comparison } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { CompareIcon } from '#components/ui/more-icons.tsx';
 import { AddProduct } from './add-product.tsx';
+import { ComparedPurchase, type BuyableProduct } from './compared-purchase.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { OwnComparison } from './own-comparison.tsx';
 import { OwnInstead } from './own-instead.tsx';
@@ -49,10 +50,22 @@ export function ComparisonPage({ asked, found: { products, missing }, waysOn }: 
           status={t('count', { count: products.length })}
         />
       </Island>
+      <Island name="compared purchase">
+        <ComparedPurchase products={products.map(buyable)} />
+      </Island>
       {waysOn}
     </div>
   );
 }
+
+const buyable = ({ id, name, lang, brand, image, options }: ComparedProduct): BuyableProduct => ({
+  id,
+  name,
+  lang,
+  brand,
+  image,
+  options,
+});
 
 /** What the address names and the page does not show, each with its reason. */
 function Notes({ asked: { leftOut, unreadable }, missing }: Pick<Props, 'asked'> & Pick<Comparison, 'missing'>) {

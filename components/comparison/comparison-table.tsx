@@ -15,6 +15,7 @@ import { Static } from '#components/ui/static.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { DiffersIcon } from '#components/ui/more-icons.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
+import { Buy } from './buy.tsx';
 import styles from './comparison.module.css';
 
 interface Props {
@@ -49,7 +50,12 @@ function useRows(products: ComparedProduct[]): Row[] {
       key: 'price',
       label: t('price'),
       differs: differ(prices.map(({ price }) => ({ value: price, text: formatPrice(price) }))),
-      cell: (product) => <Price product={product} />,
+      cell: (product) => (
+        <>
+          <Price product={product} />
+          <Buy product={product} />
+        </>
+      ),
     },
     {
       key: 'colours',
@@ -94,13 +100,15 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
             {rows.map(({ key, label, lang, differs, cell }) => (
               <tr key={key} className={isCompared && differs ? styles.differs : undefined}>
                 <th scope="row">
-                  <span lang={lang}>{label}</span>
-                  {isCompared && differs && (
-                    <>
-                      <DiffersIcon />
-                      <span className="hidden-text">, {t('differs')}</span>
-                    </>
-                  )}
+                  <div>
+                    <span lang={lang}>{label}</span>
+                    {isCompared && differs && (
+                      <>
+                        <DiffersIcon />
+                        <span className="hidden-text">, {t('differs')}</span>
+                      </>
+                    )}
+                  </div>
                 </th>
                 {products.map((product, at) => (
                   <td key={product.id}>{cell(product, at)}</td>

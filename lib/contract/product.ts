@@ -72,8 +72,8 @@ export const productCardSchema = z.object({
   sizes: z.array(z.string()),
   sizeNames: sizeNamesSchema,
   /**
-   * In a list that was asked for with `options`, and of products by their ids: the options of the colour that the card
-   * shows, in the order of their sizes; absent where more than the size is to be chosen, which the product's page asks
+   * In a list that was asked for with `options`, of products by their ids, and side by side: the options of the colour
+   * that the card shows, in the order of their sizes; absent where more than the size is to be chosen, which the product's page asks
    * for (ADR-0132).
    */
   options: z.array(cardOptionSchema).optional(),

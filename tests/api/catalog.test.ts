@@ -129,9 +129,9 @@ describe('GET /api/v1/compare/', () => {
     expect(body.data.missing).toEqual([{ id: 999, isGone: false }]);
   });
 
-  it('[PDP-04] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
+  it('[PDP-04] [PLP-25] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
     const { body } = await get('/api/v1/compare/?ids=1');
-    const { options: _, ...card } = (await get('/search-limited/?productIds=1')).body.data.search[0];
+    const [card] = (await get('/search-limited/?productIds=1')).body.data.search;
     expect(body.data.products).toEqual([{ ...card, facts: [] }]);
     expect(body.data.products[0].prices.vkFull).not.toBeNull();
   });

@@ -42,7 +42,7 @@ const page = (address: string, products: ComparedProduct[], missing: Comparison[
 );
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 const row = (label: string) => screen.getByRole('row', { name: new RegExp(`^${label}`) });
-const labels = () => screen.getAllByRole('rowheader').map((header) => header.firstElementChild?.textContent);
+const labels = () => screen.getAllByRole('rowheader').map((header) => header.querySelector('span')?.textContent);
 
 // What the layer loads when it is needed, loaded before a test waits for it.
 beforeAll(async () => {
@@ -87,8 +87,8 @@ describe('the page of a comparison', () => {
     const [first, second] = within(row(t('comparison.price')))
       .getAllByRole('cell')
       .map(textOf);
-    expect(first).toBe(`20 000 Ft−20%${t('card.lowest')} 25 000 Ft`);
-    expect(second).toBe('29 990 Ft');
+    expect(first).toContain(`20 000 Ft−20%${t('card.lowest')} 25 000 Ft`);
+    expect(second).toMatch(/^29 990 Ft/);
   });
 
   it('[ADR-0120] names what it does not show, and shows the rest', () => {
