@@ -13,6 +13,7 @@ import { changeCart } from './cart-changes.ts';
 import { AdditionKeys } from './addition-keys.ts';
 import { codeChange, inThisLanguage, readCodes, type RefusedCode, type TypedCodes } from './codes.ts';
 import { newKey, readSubmission, type Submission } from './form.ts';
+import { storeOf } from './handing-over.ts';
 import type { Html } from './html.ts';
 import type { Log } from './log.ts';
 import { orderForm } from './pages/order-form.ts';
@@ -23,7 +24,7 @@ import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
 import { readCartState } from './quote.ts';
 import { shopperOf, type Shopper } from './request.ts';
-import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
+import { shopApi, transportOf, type CheckoutSettings, type ShopApi } from './shop-api.ts';
 import { viewOf, type View } from './view.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
 
@@ -227,7 +228,8 @@ export class Checkout {
     if (!order) return null;
     const isCustomer = (shopperOf(cookies)?.token ?? null) !== null;
     const payment = order.payment && { ...order.payment, state: 'paid' as const, payUntil: null };
-    return placedOrder({ ...order, payment }, viewOf(this.#parts.settings, lang), isCustomer);
+    // The page of a payment is drawn from what is known; the way to the store's own page is there all the same.
+    return placedOrder({ ...order, payment }, viewOf(this.#parts.settings, lang), { isCustomer, shop: null });
   }
 
   /** A placed order, to its shopper alone. */
@@ -235,7 +237,11 @@ export class Checkout {
     const order = this.#known(cookies, uuid);
     const isCustomer = (shopperOf(cookies)?.token ?? null) !== null;
     const view = viewOf(this.#parts.settings, lang);
-    return this.#page(thankYou(order ? await this.#asPaid(order) : null, view, isCustomer));
+    if (!order) return this.#page(thankYou(null, view));
+    const { settings, log } = this.#parts;
+    const transport = transportOf(settings, { token: null, requestUuid: null });
+    const [asPaid, shop] = await Promise.all([this.#asPaid(order), storeOf(order, { transport, lang, log })]);
+    return this.#page(thankYou(asPaid, view, { isCustomer, shop }));
   }
 
   /** An order with its payment as it is now; as it was where the API is away. */

@@ -13,6 +13,7 @@ import {
   orderUnreachable,
   type OrderNotice,
 } from './pages/guest-order.ts';
+import { storeOf } from './handing-over.ts';
 import type { Page } from './pages/layout.ts';
 import { isRefusal } from './quote.ts';
 import { transportOf } from './shop-api.ts';
@@ -101,7 +102,9 @@ export class GuestOrderPages {
         { params: { token } },
         { locale: view.lang },
       );
-      return this.#page(guestOrder(token, order, notice, view));
+      const { log } = this.#parts;
+      const shop = await storeOf(order, { transport: this.#transport, lang: view.lang, log });
+      return this.#page(guestOrder(token, { order, shop, notice }, view));
     });
   }
 

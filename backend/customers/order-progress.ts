@@ -1,3 +1,6 @@
+import { dayAfter, marketDay } from '#lib/core/calendar/days.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { keptDays } from '#lib/core/products/collection.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { adminEndpoints, SettableStatus } from '#lib/contract/admin.ts';
@@ -15,6 +18,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
 import { mayBecome } from '../domain/order-states.ts';
+import { shopUrl } from '../content/shop-view.ts';
 import { progressMail, refundMail, type MailedProgress } from '../mail/progress-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { cancelLocked, lockOrder } from './cancellation.ts';
@@ -47,6 +51,18 @@ async function changeOrder(
     await change(transaction, order, now);
     return orderRecord(transaction, order);
   });
+}
+
+/** Until when a store keeps an order that is ready now, and the store's page; null for other ways of receiving. */
+function keptInStore(
+  { delivery }: OrderDocument,
+  lang: Language,
+  { STOREFRONT_HOST: shop }: Context['settings'],
+  now: Date,
+): { until: string; storeUrl: string } | null {
+  if (delivery.type !== 'click_and_collect') return null;
+  const storeUrl = `${shop}${localePath(lang, shopUrl(delivery.store))}`;
+  return { until: dayAfter(marketDay(now), keptDays), storeUrl };
 }
 
 /** Whose order it is, its language, and where it can be looked at; null where nobody is left to write to. */
@@ -89,12 +105,13 @@ export async function setStatus(
     const recipient = progress && (await recipientOf(transaction, order, settings, now));
     if (recipient) {
       const { tracking } = await papersOf(transaction, order.uuid);
-      const { description }: OrderDocument = JSON.parse(order.document);
+      const document: OrderDocument = JSON.parse(order.document);
       const mail = progressMail(progress, {
         ...recipient,
         number: order.number,
-        description,
+        description: document.description,
         tracking,
+        kept: to === 'ready_for_pickup' ? keptInStore(document, recipient.lang, settings, now) : null,
       });
       for (const address of recipient.addresses) await writeMail(transaction, address, mail, now);
     }

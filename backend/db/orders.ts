@@ -74,6 +74,11 @@ function serviceOn({ document, quantity }: Selectable<Database['order_line']>): 
   return serviceFor(mounting, quantity);
 }
 
+/** The store that hands an order over, of one that is collected in a store. */
+function handingOver({ delivery }: OrderDocument): Pick<Order['delivery'], 'store'> {
+  return delivery.type === 'click_and_collect' ? { store: delivery.store } : {};
+}
+
 /** An order from its row, the rows of its lines in their order, and what came off it and was paid. */
 export function orderView(
   row: Selectable<Database['orders']>,
@@ -102,7 +107,7 @@ export function orderView(
       grand: row.grand_total,
       giftCards: paidByCards,
     },
-    delivery: { type: row.delivery_type, description },
+    delivery: { type: row.delivery_type, description, ...handingOver(document) },
     expected,
     isDayAgreed,
     payment: paymentView(row.payment_way, difference(row.grand_total, paidByCards), tries, isAwaiting),

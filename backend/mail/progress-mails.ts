@@ -3,7 +3,7 @@ import { noMoney, type Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { filled } from '#lib/core/text/filled.ts';
 import { greeting, text, unlinked, type MailContent, type MailPart } from './mail.ts';
-import { momentText } from './moments.ts';
+import { dayText, momentText } from './moments.ts';
 import { orderSubject } from './order-subjects.ts';
 import { mailTexts, type MailTexts } from './texts.ts';
 
@@ -30,10 +30,13 @@ export function progressMail(
     orderUrl,
     description,
     tracking,
+    kept = null,
   }: MailedOrder & {
     /** Where it goes. */
     description: string;
     tracking: { carrier: string; number: string; url: string | null } | null;
+    /** Of an order that waits in a store: its last day, and the store's page. */
+    kept?: { until: string; storeUrl: string } | null;
   },
 ): MailContent {
   const texts = mailTexts[lang];
@@ -57,6 +60,12 @@ export function progressMail(
             : []),
         ],
       },
+      ...(kept
+        ? [
+            text(filled(texts.progress.keptUntil, { day: dayText(kept.until, lang) })),
+            { kind: 'link' as const, label: texts.progress.storePage, url: kept.storeUrl },
+          ]
+        : []),
       ...(parcel?.url ? [{ kind: 'link' as const, label: texts.progress.track, url: parcel.url }] : []),
       orderLink(orderUrl, texts),
     ],

@@ -6,7 +6,10 @@ import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
+import { keptDays, keptUntil } from '#lib/core/products/collection.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
+import { isEnded } from '#lib/orders/timeline.ts';
+import { shopId } from '#lib/shops/index.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { Button } from '#components/ui/button.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
@@ -30,6 +33,7 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
         )}
         <Expected order={order} />
         <p lang={catalogLanguage}>{delivery.description}</p>
+        <Collection order={order} />
       </Paper>
       <Payment order={order} />
       {tracking && (
@@ -112,6 +116,27 @@ function Expected({ order: { expected, isDayAgreed, delivery } }: { order: Order
   const days = closeRange(format.dateTimeRange(from, until, { dateStyle: 'long', timeZone: 'UTC' }));
   const key = delivery.type === 'home' ? 'expectedHome' : 'expectedPickUp';
   return <p>{t.rich(key, { days, b: (words) => <b>{words}</b> })}</p>;
+}
+
+/** Of an order that waits in a store, or is on its way there: how long it is kept, and the store's page with its hours. */
+function Collection({ order: { delivery, status, timeline } }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const format = useDates();
+  if (delivery.store === undefined || isEnded(status)) return null;
+  const until = keptUntil(timeline);
+  return (
+    <>
+      <p>
+        {until === null
+          ? t('kept', { days: keptDays })
+          : t('keptUntil', { day: format.dateTime(new Date(until), { dateStyle: 'long', timeZone: 'UTC' }) })}
+      </p>
+      <p className="no-print">
+        <a href={localePath(locale, `/shop/${shopId(delivery.store)}/`)}>{t('storePage')}</a>
+      </p>
+    </>
+  );
 }
 
 function Paper({ title, children }: { title: string; children: ReactNode }) {

@@ -106,7 +106,12 @@ export const orderSchema = z.object({
     grand: priceSchema,
     giftCards: priceSchema.default(noMoney),
   }),
-  delivery: z.object({ type: open(deliveryTypeSchema), description: z.string() }),
+  delivery: z.object({
+    type: open(deliveryTypeSchema),
+    description: z.string(),
+    /** Sysname of the store that hands it over; left out for other ways. */
+    store: z.string().max(64).optional(),
+  }),
   /** First and last day on which it is expected; null where nobody knows, or no longer. */
   expected: expectedDaysSchema.nullable().default(null),
   /** Whether the carrier calls to agree on a day, as for goods too large for a parcel. */

@@ -17,6 +17,11 @@ const ranks: readonly string[] = [
 ];
 const ends: readonly string[] = ['delivered', 'cancelled', 'withdrawn'];
 
+/** Whether nothing of an order is to come: it was received, called off, or withdrawn from. */
+export function isEnded(status: string): boolean {
+  return ends.includes(status);
+}
+
 /** A step on an order's way: passed, where it stands, or still to come. */
 export interface TimelineStep {
   status: OrderDetails['status'];

@@ -200,6 +200,17 @@ describe('the state of an order', () => {
   });
 });
 
+describe('an order that is ready in its store', () => {
+  it('[STORE-08] is told with its last day there, and the way to the store’s page', async () => {
+    const delivery = { type: 'click_and_collect' as const, store: fixtureShops.szeged };
+    const { number } = await placeOrder(api, {}, options.shirt, 1, { delivery });
+    for (const status of ['confirmed', 'ready_for_pickup']) await become(number, status);
+    const mail = await lastMail(api, 'rendeles@example.hu');
+    expect(mail?.text).toMatch(/Eddig tartjuk neked: \d{4}\. \p{Ll}+ \d{1,2}\. /u);
+    expect(mail?.text).toContain(`/shop/${fixtureShops.szeged.replace(/^[a-z]+_/, '')}/`);
+  });
+});
+
 describe('shipment, invoice and refund', () => {
   it('[EVT-05] take the place of what was said before, and refuse an address that no page would show', async () => {
     const { number } = await placeOrder(api, {}, options.shirt);

@@ -124,7 +124,7 @@ describe('placing an order', () => {
     expect(shop.data).toMatchObject({
       number: 'L26-000002',
       total: { delivery: '0' },
-      delivery: { description: 'Lendület Szeged Árkád, 6724 Szeged, Londoni körút 3.' },
+      delivery: { description: 'Lendület Szeged Árkád, 6724 Szeged, Londoni körút 3.', store: fixtureShops.szeged },
     });
     expect(await api.stock(options.bottle, fixtureShops.szeged)).toBe(3);
     expect(await api.stock(options.bottle)).toBe(11);

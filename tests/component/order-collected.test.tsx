@@ -45,4 +45,13 @@ describe('where an order stands', () => {
     show(<OrderPage />);
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`${t(words)}$`) })).toBeDefined();
   });
+
+  it('[STORE-08] says of a store until when it keeps what is ready, and leads to its hours', async () => {
+    const delivery = { type: 'click_and_collect', description: 'Győr', store: 'store_gyor' };
+    server.use(on(endpoints.order.order, () => ({ ...order('', 'ready_for_pickup'), delivery })));
+    show(<OrderPage />);
+    const link = await screen.findByRole('link', { name: t('orders.storePage') });
+    expect(link.getAttribute('href')).toBe('/shop/gyor/');
+    expect(screen.getByText(t('orders.keptUntil', { day: '2026. november 30.' }))).toBeDefined();
+  });
 });

@@ -3,7 +3,9 @@ import type { OrderAccount } from '#lib/contract/guest-order.ts';
 import type { Language } from '#lib/contract/language.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { isEnded } from '#lib/orders/timeline.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -15,6 +17,7 @@ import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';
 import { leadingPage, messagePage } from './message.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName } from './order-parts.ts';
+import { orderStore } from './order-store.ts';
 import { orderProgress, statusSaying } from './order-progress.ts';
 
 /** Address of a guest's order by its secret, in a language (ADR-0124). */
@@ -117,8 +120,15 @@ function withdrawal({ withdrawalUntil }: OrderDetails, { lang, texts: { ordering
   } <a href="${shop('/elallas/')}">${order.withdraw}</a></p>`;
 }
 
+/** What the page shows: `shop` is the store that hands the order over, where it is one and the API tells of it. */
+export interface ShownOrder {
+  order: OrderDetails;
+  shop: ShopDetail | null;
+  notice: OrderNotice | null;
+}
+
 /** A guest's order: where it stands, what is in it, and what can be done about it. */
-export function guestOrder(token: string, order: OrderDetails, notice: OrderNotice | null, view: View): Page {
+export function guestOrder(token: string, { order, shop, notice }: ShownOrder, view: View): Page {
   const { order: texts, thanks, common } = view.texts.ordering;
   const saying = sayingOf(order, view);
   const title = `${saying} (${order.number})`;
@@ -155,6 +165,7 @@ ${orderProgress(order, view)}
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
 ${orderExpected(order, view)}
 <p${spokenIn(catalogLanguage, view)}>${order.delivery.description}</p>
+${!isEnded(order.status) && orderStore(order, shop, view)}
 ${!isOff && parcel(order, view)}
 ${!isOff && withdrawal(order, view)}
 </section>

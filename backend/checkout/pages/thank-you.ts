@@ -3,6 +3,7 @@ import type { Money } from '#lib/contract/money.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import type { DeliveryType, PlacedOrder } from '#lib/contract/order.ts';
+import type { ShopDetail } from '#lib/contract/shop.ts';
 import { momentText } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { filled, type OrderingTexts } from '../texts.ts';
@@ -10,9 +11,18 @@ import { spokenIn, type View } from '../view.ts';
 import type { Page } from './layout.ts';
 import { leadingPage } from './message.ts';
 import { orderPath } from './guest-order.ts';
+import { orderStore } from './order-store.ts';
 import { orderExpected, orderItems, orderPayment, orderTotals, wayName, wayOf } from './order-parts.ts';
 
 type Texts = OrderingTexts['thanks'];
+
+/** Who sees an order, and the store that hands it over, where it is one and the API tells of it. */
+export interface Seen {
+  isCustomer: boolean;
+  shop: ShopDetail | null;
+}
+
+const nobody: Seen = { isCustomer: false, shop: null };
 
 /** The last step: paying, where gift cards or a card have left anything to pay. */
 function payingStep(way: DeliveryType, left: Money, card: 'paid' | 'open' | null, { paying }: Texts): string {
@@ -27,7 +37,7 @@ function cardOf({ payment }: PlacedOrder): 'paid' | 'open' | null {
   return payment.state === 'paid' || payment.state === 'refunded' ? 'paid' : 'open';
 }
 
-function details(order: PlacedOrder, view: View, isCustomer: boolean): Html {
+function details(order: PlacedOrder, view: View, { isCustomer, shop }: Seen): Html {
   const { thanks: texts } = view.texts.ordering;
   return html`<div class="thanks">
 <div class="result">
@@ -38,12 +48,12 @@ function details(order: PlacedOrder, view: View, isCustomer: boolean): Html {
 </dl>
 <p>${texts.confirmation} <b>${order.email}</b></p>
 </div>
-${placedOrder(order, view, isCustomer)}
+${placedOrder(order, view, { isCustomer, shop })}
 </div>`;
 }
 
 /** Beside the result of ordering or of paying: the goods, and what happens now. */
-export function placedOrder(order: PlacedOrder, view: View, isCustomer: boolean): Html {
+export function placedOrder(order: PlacedOrder, view: View, { isCustomer, shop }: Seen): Html {
   const { thanks: texts } = view.texts.ordering;
   const { delivery } = order;
   const way = wayOf(order);
@@ -61,6 +71,7 @@ ${orderTotals(order, view)}
 <section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order, view)}</h2>
 ${orderExpected(order, view)}
 <p${spokenIn(catalogLanguage, view)}>${delivery.description}</p>
+${orderStore(order, shop, view)}
 <p class="quiet">${filled(texts.placedAt, { time: momentText(order.placedAt, view.lang) })}</p>
 </section>
 ${orderPayment(order, view)}
@@ -77,12 +88,12 @@ ${isCustomer && html`<p>${texts.follow} <a href="${view.shop('/my-account/orders
 }
 
 /** The page of a placed order; without the order, which is kept for an hour only, it stands in general terms. */
-export function thankYou(order: PlacedOrder | null, view: View, isCustomer = false): Page {
+export function thankYou(order: PlacedOrder | null, view: View, seen: Seen = nobody): Page {
   const { titled, late } = view.texts.ordering.thanks;
   const { lang } = view;
   if (order) {
     const title = filled(titled, { number: order.number });
-    return { status: 200, lang, title, content: details(order, view, isCustomer) };
+    return { status: 200, lang, title, content: details(order, view, seen) };
   }
   return leadingPage(200, late, { href: view.shop('/'), label: view.texts.frame.toShop }, view);
 }
