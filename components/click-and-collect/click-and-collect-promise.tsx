@@ -16,6 +16,7 @@ import { ShopIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyShop } from '#stores/my-shop.ts';
 import { useHandoverWords } from './use-shop-words.ts';
+import type { GoodsInShops } from './shop-dialog.tsx';
 import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './click-and-collect-promise.module.css';
 
@@ -23,7 +24,9 @@ export interface ClickAndCollectPromiseProps {
   productId: number;
   sizes: string[];
   /** The options of the shown colour. */
-  options: Pick<ProductOption, 'id' | 'size'>[];
+  options: Pick<ProductOption, 'id' | 'size' | 'stock'>[];
+  /** Days on which a store has what is ordered to it, in words. */
+  arrives: string;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface ClickAndCollectPromiseProps {
 export function ClickAndCollectPromise(props: ClickAndCollectPromiseProps) {
   const t = useTranslations('clickAndCollect');
   const { shop: mine, isRead } = useMyShop();
-  const { dialog, open } = useShopDialog();
+  const { dialog, open } = useShopDialog(undefined, useGoods(props));
   return (
     <section className={styles.line} aria-labelledby="atvetel-cim">
       <div className={styles.head}>
@@ -61,10 +64,24 @@ export function ClickAndCollectPromise(props: ClickAndCollectPromiseProps) {
   );
 }
 
+/** The size that is asked about, by the page's address or because there is no other; undefined for none. */
+function useSize(sizes: readonly string[]): string | undefined {
+  const asked = useSearchParams().get('meret');
+  return sizes.length === 1 ? sizes[0] : sizes.find((label) => label === asked);
+}
+
+/** What is looked for in shops: the chosen size, or all of the colour. */
+function useGoods({ productId, sizes, options }: ClickAndCollectPromiseProps): GoodsInShops {
+  const size = useSize(sizes);
+  const asked = options.filter((option) => size === undefined || option.size === size);
+  return { productId, optionIds: asked.map(({ id }) => id) };
+}
+
 function MyShopPromise({
   productId,
   sizes,
   options,
+  arrives,
   mine,
   children,
 }: ClickAndCollectPromiseProps & { mine: string; children: ReactNode }) {
@@ -100,7 +117,7 @@ function MyShopPromise({
     );
   return (
     <>
-      <Holding own={own} shops={shops.data} stock={stock.data} sizes={sizes} options={options} />
+      <Holding own={own} shops={shops.data} stock={stock.data} sizes={sizes} options={options} arrives={arrives} />
       <div className={styles.foot}>
         <Figure updatedAt={stock.data.updatedAt} isAsking={isAsking} onRefresh={again} />
         {children}
@@ -115,13 +132,11 @@ interface HoldingProps extends Omit<ClickAndCollectPromiseProps, 'productId'> {
   stock: Stock;
 }
 
-function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
+function Holding({ own, shops, stock, sizes, options, arrives }: HoldingProps) {
   const t = useTranslations('clickAndCollect.product');
   const words = useHandoverWords();
   const now = useMinute();
-  const asked = useSearchParams().get('meret');
-  const [only] = sizes;
-  const size = sizes.length === 1 ? only : sizes.find((label) => label === asked);
+  const size = useSize(sizes);
   const holding = shopHolding(stock, options, { sizes, size: size ?? null }, own, shops);
   const name = own.title;
   const sentence = () => {
@@ -130,6 +145,7 @@ function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
     return now === null ? '' : t('held', { name, ready: words(own, handover(own.openingHours, now)) });
   };
   const nearest = holding.state === 'none' ? holding.nearest : null;
+  const canBeOrdered = options.some((option) => option.stock > 0 && (size === undefined || option.size === size));
   return (
     <div role="status">
       <p className={styles.promise} data-state={holding.state}>
@@ -137,6 +153,7 @@ function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
       </p>
       {holding.state === 'none' && (
         <p className={styles.nearest}>
+          {canBeOrdered && <b>{t('ordered', { days: arrives })} </b>}
           {nearest ? t('nearest', { name: nearest.title, distance: nearest.distance ?? 0 }) : t('nowhere')}
         </p>
       )}

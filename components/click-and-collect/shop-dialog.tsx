@@ -8,6 +8,7 @@ import { shopsQuery } from '#lib/click-and-collect/queries.ts';
 import type { ClickAndCollectShop, FoundShop } from '#lib/click-and-collect/shops.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/shops/opening.ts';
+import { stockQuery } from '#lib/products/queries.ts';
 import { placeMax } from '#lib/shops/index.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useMinute } from '#components/hooks/use-minute.ts';
@@ -24,10 +25,25 @@ export interface ShopDialogProps {
   onClose: () => void;
   /** Called with the shop that was chosen, before the dialog closes. */
   onChosen?: ((shop: string) => void) | undefined;
+  /** Goods of which each shop says whether it has any: a product, and those of its options that are asked about. */
+  goods?: GoodsInShops | undefined;
+}
+
+/** Goods that are looked for in shops. */
+export interface GoodsInShops {
+  productId: number;
+  optionIds: readonly number[];
+}
+
+/** Shops that have any of the goods; none until that is known, or where nothing is looked for. */
+function useHolding(goods: GoodsInShops | undefined): ReadonlySet<string> {
+  const { data } = useQuery({ ...stockQuery(goods?.productId ?? 0), enabled: goods !== undefined });
+  const held = data?.rows.filter(({ stock, optionId }) => stock > 0 && goods?.optionIds.includes(optionId));
+  return new Set(held?.map(({ store }) => store));
 }
 
 /** Choosing the shopper's shop by one press: by name, town or postcode. */
-export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
+export function ShopDialog({ onClose, onChosen, goods }: ShopDialogProps) {
   const t = useTranslations('myShopHeader');
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -45,7 +61,7 @@ export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
         <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </button>
-        {shops.data && <Shops shops={shops.data} onChoose={choose} />}
+        {shops.data && <Shops shops={shops.data} goods={goods} onChoose={choose} />}
         {!shops.data && (!shops.isError || shops.isFetching) && (
           <p role="status" className={styles.note}>
             {t('loading')}
@@ -59,13 +75,19 @@ export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
   );
 }
 
-function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onChoose: (shop: string) => void }) {
+interface ShopsProps extends Pick<ShopDialogProps, 'goods'> {
+  shops: readonly ClickAndCollectShop[];
+  onChoose: (shop: string) => void;
+}
+
+function Shops({ shops, goods, onChoose }: ShopsProps) {
   const t = useTranslations('myShopHeader');
   const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { found, state } = useFoundShops(shops, typed);
   const { shop: mine } = useMyShop();
+  const holding = useHolding(goods);
   const own = shops.find(({ sysname }) => sysname === mine);
   return (
     <>
@@ -87,7 +109,13 @@ function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onC
       </p>
       <ul className={styles.shops}>
         {found.map((shop) => (
-          <Row key={shop.sysname} shop={shop} isMine={shop.sysname === mine} onChoose={onChoose} />
+          <Row
+            key={shop.sysname}
+            shop={shop}
+            isMine={shop.sysname === mine}
+            isHeld={holding.has(shop.sysname)}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       {own && (
@@ -103,7 +131,14 @@ function Shops({ shops, onChoose }: { shops: readonly ClickAndCollectShop[]; onC
   );
 }
 
-function Row({ shop, isMine, onChoose }: { shop: FoundShop; isMine: boolean; onChoose: (shop: string) => void }) {
+interface RowProps extends Pick<ShopsProps, 'onChoose'> {
+  shop: FoundShop;
+  isMine: boolean;
+  isHeld: boolean;
+}
+
+function Row({ shop, isMine, isHeld, onChoose }: RowProps) {
+  const t = useTranslations('myShopHeader');
   const format = useFormatter();
   const words = useShortState();
   const now = useMinute();
@@ -120,7 +155,10 @@ function Row({ shop, isMine, onChoose }: { shop: FoundShop; isMine: boolean; onC
         <small>
           <span lang={catalogLanguage}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</span>
         </small>{' '}
-        <small>{now !== null && words(openingState(openingHours, now))}</small>
+        <small>
+          {isHeld && <b className={styles.held}>{t('held')} · </b>}
+          {now !== null && words(openingState(openingHours, now))}
+        </small>
       </button>
     </li>
   );

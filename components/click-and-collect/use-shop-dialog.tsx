@@ -2,12 +2,15 @@ import { useLocale } from 'next-intl';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import type { ShopDialogProps } from './shop-dialog.tsx';
+import type { GoodsInShops, ShopDialogProps } from './shop-dialog.tsx';
 
 /**
  * Choosing a shop in place: it comes with the first press, and where it can not be had the locator takes its place.
  */
-export function useShopDialog(onChosen?: (shop: string) => void): {
+export function useShopDialog(
+  onChosen?: (shop: string) => void,
+  goods?: GoodsInShops,
+): {
   dialog: ReactNode;
   isOpen: boolean;
   open: () => void;
@@ -24,6 +27,6 @@ export function useShopDialog(onChosen?: (shop: string) => void): {
       () => location.assign(localePath(locale, '/shops/')),
     );
   };
-  const dialog = isOpen && Dialog && <Dialog onClose={() => setOpen(false)} onChosen={onChosen} />;
+  const dialog = isOpen && Dialog && <Dialog onClose={() => setOpen(false)} onChosen={onChosen} goods={goods} />;
   return { dialog, isOpen, open };
 }

@@ -8,6 +8,8 @@ import type { ReviewedProduct, ReviewPage, ReviewSummary } from '#lib/contract/r
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isGone, sizeName, type Variant } from '#lib/core/products/variants.ts';
+import { expectedDays } from '#lib/core/products/delivery.ts';
+import { daysBetween, useDates } from '#lib/i18n/dates.ts';
 import { inRow } from '#lib/core/text/in-row.ts';
 import { isSized, namedSystem } from '#lib/core/products/size-text.ts';
 import { marketToday } from '#lib/core/calendar/days.ts';
@@ -151,6 +153,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
   const locale = useLocale();
   const colours = product.colours.map(({ images, ...colour }) => shownColour(colour, images));
   const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
+  const format = useDates();
   const stocked = options.filter(({ stock }) => stock > 0).length;
   return (
     <>
@@ -180,6 +183,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
           isOnlineOnly={product.badges.includes('online-only')}
           stocked={stocked > 0 ? t('stock.sizes', { count: stocked }) : undefined}
           sizeTable={<SizeHelp product={product} />}
+          similar={<Similar product={product} />}
         />
       </Island>
       <CompareLink product={product} className={styles.sameBrand} />
@@ -194,7 +198,8 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
             <ClickAndCollectLine
               productId={product.id}
               sizes={product.sizes}
-              options={options.map(({ id, size }) => ({ id, size }))}
+              options={options.map(({ id, size, stock }) => ({ id, size, stock }))}
+              arrives={daysBetween(format, expectedDays('store', today))}
               key={variant.colour.slug}
             />
           </ClientMessages>
@@ -210,6 +215,20 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
         isSoldOut={stocked === 0 || options.some(({ size, stock }) => size === variant.size && stock === 0)}
       />
     </>
+  );
+}
+
+/** The way on from what is gone: the list of its kind. */
+function Similar({ product: { breadcrumbs } }: { product: Product }) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const kind = breadcrumbs.at(-2);
+  return (
+    kind && (
+      <a href={shopHref(locale, kind.url)}>
+        {t.rich('similar', { kind: () => <span lang={kind.lang}>{kind.name}</span> })}
+      </a>
+    )
   );
 }
 

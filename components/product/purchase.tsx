@@ -45,6 +45,8 @@ interface Props {
   /** Of how many sizes there is any, in words; undefined for none. */
   stocked?: string | undefined;
   sizeTable: ReactNode;
+  /** The way on from what is gone. */
+  similar?: ReactNode;
 }
 
 /** The chosen size, which goes with the page's address over Back and Forward. */
@@ -76,6 +78,7 @@ export function Purchase({
   isOnlineOnly = false,
   stocked,
   sizeTable,
+  similar,
 }: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
@@ -156,6 +159,7 @@ export function Purchase({
           isOnlineOnly={isOnlineOnly}
         />
       )}
+      {isSoldOut && <p className={styles.stock}>{similar}</p>}
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
       <div className={styles.bar} data-shown={isOutOfView || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>

@@ -130,10 +130,11 @@ describe('the promise on a product’s page', () => {
       productId={1}
       sizes={['38', '39', '40']}
       options={[
-        { id: 11, size: '38' },
-        { id: 12, size: '39' },
-        { id: 13, size: '40' },
+        { id: 11, size: '38', stock: 9 },
+        { id: 12, size: '39', stock: 5 },
+        { id: 13, size: '40', stock: 0 },
       ]}
+      arrives="december 1–3."
     />
   );
   const open = () => {
@@ -150,6 +151,9 @@ describe('the promise on a product’s page', () => {
     const button = await screen.findByRole('button', { name: t('clickAndCollect.product.chooseButton') });
     expect(calls).toEqual([]);
     await user.click(button);
+    // Of the stores those that have the goods say so.
+    await waitFor(async () => expect((await choice('Szeged')).textContent).toContain(t('myShopHeader.held')));
+    expect((await choice('Eger')).textContent).not.toContain(t('myShopHeader.held'));
     visit('/?meret=38');
     await user.click(await choice('Szeged'));
     expect(await screen.findByText(held(t('clickAndCollect.ready.todayUntil', { until: '20:00' })))).toBeDefined();
@@ -182,6 +186,18 @@ describe('the promise on a product’s page', () => {
     open();
     expect(await screen.findByText(t('clickAndCollect.product.none', { name: 'Szeged' }))).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it.each([
+    ['39', true],
+    ['40', false],
+  ])('[PDP-07] [STORE-05] says of size %s whether it comes to the store when it is ordered', async (size, canCome) => {
+    visit(`/?meret=${size}`);
+    myShop.choose('store_szeged');
+    open();
+    expect(await screen.findByText(t('clickAndCollect.product.none', { name: 'Szeged' }))).toBeDefined();
+    const words = t('clickAndCollect.product.ordered', { days: 'december 1–3.' });
+    expect(screen.queryByText(words) !== null).toBe(canCome);
   });
 
   it('[PDP-07] tells how old its figure is, and asks anew for one that is old', async () => {

@@ -89,6 +89,15 @@ describe('purchase', () => {
     expect(screen.queryByText(t('purchase.added'))).toBeNull();
   });
 
+  it('[PDP-18] leads on to goods of its kind from a size that is gone', async () => {
+    const { user } = show(purchase({ similar: <a href="/noi/cipok/futocipok/">Hasonló termékek</a> }));
+    expect(screen.queryByRole('link', { name: 'Hasonló termékek' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
+    expect(screen.getByRole('link', { name: 'Hasonló termékek' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(screen.queryByRole('link', { name: 'Hasonló termékek' })).toBeNull();
+  });
+
   it('[PDP-17] promises no way of delivery for a size that is gone', async () => {
     const { user, container } = show(
       <>
