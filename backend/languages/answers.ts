@@ -21,7 +21,7 @@ import { keyFactsIn } from '../search/card.ts';
 import type { ListedProduct } from '../search/listed-products.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { PageNames, Words } from './words.ts';
-import { goodsTextsIn } from './goods-texts.ts';
+import { datumIn, goodsTextsIn } from './goods-texts.ts';
 import { LineTexts } from './line-texts.ts';
 import { describedIn, pictureIn } from './picture-texts.ts';
 import { langsIn } from './record-texts.ts';
@@ -141,7 +141,11 @@ export class Interpreter {
 
   readonly comparison = (comparison: WireComparison): WireComparison => ({
     ...comparison,
-    products: comparison.products.map((product) => ({ ...this.card(product), facts: this.#facts(product) })),
+    products: comparison.products.map((product) => ({
+      ...this.card(product),
+      facts: this.#facts(product),
+      attributes: product.attributes?.map((datum) => datumIn(this.#words, datum)),
+    })),
   });
 
   readonly brand = (brand: WireBrand): WireBrand => ({

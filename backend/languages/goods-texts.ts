@@ -31,7 +31,7 @@ export function goodsTextsIn(words: Words, product: WireProduct): WireProduct {
 const hasWord = /\p{Ll}{3}/u;
 
 /** A datum whose value is a number alone has the language's decimal mark. */
-function datumIn(words: Words, datum: Datum): Datum {
+export function datumIn(words: Words, datum: Datum): Datum {
   const name = words.term('attribute', datum.name);
   const said = words.term('attribute', datum.value) ?? words.size(datum.value);
   const value = said ?? (hasWord.test(datum.value) ? undefined : datum.value);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { comparisonHref } from '#lib/compare/index.ts';
-import { comparedRows, differ, type ComparedCell } from '#lib/compare/rows.ts';
+import { attributeRows, comparedRows, differ, type ComparedCell } from '#lib/compare/rows.ts';
 import { settings } from '#lib/config/index.ts';
 import type { ComparedProduct } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -41,7 +41,7 @@ const listed = (texts: string[]): Pick<ComparedCell, 'value' | 'text'> => ({
 /** What cards show of the products, and each of their facts, one a row. */
 function useRows(products: ComparedProduct[]): Row[] {
   const t = useTranslations('comparison');
-  const facts = comparedRows(products, useFactMessages());
+  const facts = [...comparedRows(products, useFactMessages()), ...attributeRows(products)];
   const prices = products.map(({ prices: { vk, vkFull } }) => shownPrice(vk, vkFull, settings.DISCOUNT_LIMIT));
   const colours = products.map((product) => listed(product.colours.map(({ name }) => name)));
   const sizes = products.map((product) => listed(product.sizes.map((size) => sizeName(product, size))));

@@ -1,15 +1,21 @@
+import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import type { FactValue } from '#lib/contract/facts.ts';
 import type { ComparedProduct } from '#lib/contract/product.ts';
 import { allFacts } from '#lib/core/facts/all-facts.ts';
-import { factRows, type FactMessages, type FactRow } from '#lib/core/facts/rows.ts';
+import { factRows, type FactMessages } from '#lib/core/facts/rows.ts';
 
 /** What one product says in a row. */
-export interface ComparedCell extends Pick<FactRow, 'text' | 'lang'> {
+export interface ComparedCell {
+  text: string;
+  lang?: string | undefined;
   value: FactValue;
 }
 
-/** One fact of all products, in their order; null where a product does not say it. */
-export interface ComparedRow extends Pick<FactRow, 'key' | 'label' | 'lang'> {
+/** One fact or datum of all products, in their order; null where a product does not say it. */
+export interface ComparedRow {
+  key: string;
+  label: string;
+  lang?: string | undefined;
   cells: (ComparedCell | null)[];
   differs: boolean;
 }
@@ -54,5 +60,20 @@ export function comparedRows(
       fact?.row ? { text: fact.row.text, lang: fact.row.lang, value: fact.value } : null,
     );
     return { key, label: first.label, lang: first.lang, cells, differs: differ(cells) };
+  });
+}
+
+/** One row for each datum by name that any of the products has, in the order in which the products name them. */
+export function attributeRows(products: readonly Pick<ComparedProduct, 'attributes'>[]): ComparedRow[] {
+  const told = products.map(({ attributes }) => new Map(attributes.map((datum) => [datum.name, datum])));
+  const names = new Map(
+    products.flatMap(({ attributes }) => attributes.map(({ name, lang }) => [name, lang] as const)),
+  );
+  return Array.from(names, ([name, lang = catalogLanguage]) => {
+    const cells = told.map((data) => {
+      const datum = data.get(name);
+      return datum ? { text: datum.value, lang: datum.valueLang ?? catalogLanguage, value: datum.value } : null;
+    });
+    return { key: `attribute ${name}`, label: name, lang, cells, differs: differ(cells) };
   });
 }

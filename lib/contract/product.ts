@@ -170,6 +170,9 @@ export const mountingSchema = z.object({
   price: priceSchema,
 });
 
+/** Data by name that nobody filters by; `lang` is the language of the name and `valueLang` that of the value, where they are not the catalog's. */
+const attributesSchema = z.array(z.object({ name: z.string(), value: z.string(), lang, valueLang: lang }));
+
 export const productSchema = z.object({
   id: productIdSchema,
   slug: z.string(),
@@ -187,8 +190,7 @@ export const productSchema = z.object({
   highlights: z.array(z.string()),
   /** What can be compared and filtered by, in the order in which it is shown (ADR-0112). */
   facts: z.array(factSchema).default([]),
-  /** Data by name; `lang` is the language of the name and `valueLang` that of the value, where they are not the catalog's. */
-  attributes: z.array(z.object({ name: z.string(), value: z.string(), lang, valueLang: lang })),
+  attributes: attributesSchema,
   /** Fibre composition or materials in words; null where neither is prescribed. */
   materials: z.string().nullable(),
   care: z.string().nullable(),
@@ -220,8 +222,11 @@ export type Product = z.output<typeof productSchema>;
 /** As the API writes it. */
 export type WireProduct = z.input<typeof productSchema>;
 
-/** A product beside others: what its card shows, and its facts in the order in which they are shown (ADR-0112). */
-export const comparedProductSchema = productCardSchema.extend({ facts: z.array(factSchema).default([]) });
+/** A product beside others: what its card shows, and its data in the order in which they are shown (ADR-0112). */
+export const comparedProductSchema = productCardSchema.extend({
+  facts: z.array(factSchema).default([]),
+  attributes: attributesSchema.default([]),
+});
 export type ComparedProduct = z.output<typeof comparedProductSchema>;
 /** As the API writes it. */
 export type WireComparedProduct = z.input<typeof comparedProductSchema>;

@@ -132,7 +132,7 @@ describe('GET /api/v1/compare/', () => {
   it('[PDP-04] [PLP-25] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
     const { body } = await get('/api/v1/compare/?ids=1');
     const [card] = (await get('/search-limited/?productIds=1')).body.data.search;
-    expect(body.data.products).toEqual([{ ...card, facts: [] }]);
+    expect(body.data.products).toEqual([{ ...card, facts: [], attributes: expect.any(Array) }]);
     expect(body.data.products[0].prices.vkFull).not.toBeNull();
   });
 });

@@ -27,6 +27,7 @@ const shoe: ComparedProduct = {
     { id: 13, size: '40', isSoldOut: true },
   ],
   facts: [],
+  attributes: [],
 };
 const ball: ComparedProduct = {
   ...shoe,

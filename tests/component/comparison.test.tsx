@@ -31,6 +31,7 @@ const product = (id: number, changes: Partial<ComparedProduct> = {}): ComparedPr
   sizes: ['42', '43'],
   genderSysname: 'female',
   facts: [fact('drop', 8), fact('water', 'waterproof')],
+  attributes: [],
   ...changes,
 });
 

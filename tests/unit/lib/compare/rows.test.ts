@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from 'use-intl/core';
-import { comparedRows, differ } from '#lib/compare/rows.ts';
+import { attributeRows, comparedRows, differ } from '#lib/compare/rows.ts';
 import type { Fact, FactValue } from '#lib/contract/facts.ts';
 import { allFacts } from '#lib/core/facts/all-facts.ts';
 import type { FactMessages } from '#lib/core/facts/rows.ts';
@@ -103,5 +103,21 @@ describe('the rows of a comparison', () => {
         { value: false, text: 'nem' },
       ]),
     ).toBe(true);
+  });
+});
+
+describe('the rows of data that nobody filters by', () => {
+  it('[ADR-0120] are one for each name, in the order in which the products have them, and say where they differ', () => {
+    const heel = (value: string) => ({ name: 'Talpvastagság', value });
+    const rows = attributeRows([
+      { attributes: [heel('38 mm'), { name: 'Felsőrész', value: 'hálós' }] },
+      { attributes: [{ name: 'Zárás', value: 'fűzős', lang: 'hu', valueLang: 'en' }, heel('38 mm')] },
+    ]);
+    expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
+      ['Talpvastagság', false],
+      ['Felsőrész', true],
+      ['Zárás', true],
+    ]);
+    expect(rows[2]?.cells).toEqual([null, { text: 'fűzős', lang: 'en', value: 'fűzős' }]);
   });
 });
