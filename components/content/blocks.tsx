@@ -14,6 +14,11 @@ function Heading({ block: { level, id, text } }: { block: BlockOf<'heading'> }) 
   return level === 2 ? <h2 id={id}>{text}</h2> : <h3 id={id}>{text}</h3>;
 }
 
+/** Whether a paragraph is a link alone, which leads on as a button does. */
+function isWay({ spans: [span, ...others] }: BlockOf<'paragraph'>): boolean {
+  return span?.href !== undefined && others.length === 0;
+}
+
 function List({ block: { ordered, items } }: { block: BlockOf<'list'> }) {
   const rows = items.map((spans, index) => (
     <li key={index}>
@@ -98,7 +103,7 @@ export function Blocks({ blocks, title, products = [] }: Props) {
         return <Heading key={index} block={block} />;
       case 'paragraph':
         return (
-          <p key={index}>
+          <p key={index} data-way={isWay(block) ? '' : undefined}>
             <Spans spans={block.spans} />
           </p>
         );

@@ -59,6 +59,25 @@ describe('a text', () => {
     expect(document.querySelectorAll('[href*="evil"], [href*="script"]')).toHaveLength(0);
   });
 
+  it('[RT-12] marks a paragraph that is a link alone as a way on, and no other', () => {
+    const way = { text: 'Áruházak síszervizzel', href: '/shops/' };
+    const { container } = show(
+      <Blocks
+        title="Síszerviz"
+        blocks={[
+          { type: 'paragraph', spans: [way] },
+          { type: 'paragraph', spans: [{ text: 'Itt: ' }, way] },
+          { type: 'paragraph', spans: [{ text: 'Szöveg' }] },
+        ]}
+      />,
+    );
+    expect(Array.from(container.querySelectorAll('p'), (part) => part.hasAttribute('data-way'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('[SEC-02] shows markup as text', () => {
     showBlocks(paragraph({ text: '<img src=x onerror=alert(1)>' }), {
       type: 'heading',

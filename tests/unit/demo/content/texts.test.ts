@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blockText } from '#backend/content/guide-view.ts';
 import { article } from '#demo/catalog/hungarian.ts';
 import { pictureName, pictureRequests } from '#demo/catalog/lines.ts';
+import { shopServices } from '#lib/contract/shop-services.ts';
 import { deliveryTerms } from '#lib/core/products/delivery.ts';
 import { company, fillInCompany } from '#demo/content/company.ts';
 import { generateContent } from '#demo/content/index.ts';
@@ -223,6 +224,7 @@ describe('links', () => {
     '/ajandekkartya/',
     ...guides.map(({ slug }) => `/blog/article/${slug}/`),
     ...pages.map(({ kind, slug }) => `/${kind}/${slug}/`),
+    ...shopServices.map((service) => `/shops/?szolgaltatas=${service}`),
   ]);
 
   it('lead to pages of the shop', () => {
