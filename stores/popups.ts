@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
 
 /** The popups of the header. */
-export type PopupName = 'wishlist' | 'cart' | 'menu';
+export type PopupName = 'wishlist' | 'cart' | 'menu' | 'genders';
 
 /**
  * State of the header's popups: the one that shows, for one at most does.

@@ -1,5 +1,7 @@
 import type { BlogPostTeaser } from '#lib/contract/search.ts';
 import { hasBit } from '../search/bitmap.ts';
+import { everything, pageGenders } from '../search/listing-pages.ts';
+import { ownGoods } from '../search/menu-goods.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { catalogLanguage, type Language } from '#lib/contract/language.ts';
 import { markOf, recordIn } from '../languages/record-texts.ts';
@@ -11,7 +13,8 @@ const forAll = 3;
 
 /**
  * The newest guides about each of the menu's roots, given by their addresses, and the newest of all (HDR-20). A guide stands
- * beside one root, so that no two panels of the menu say the same.
+ * beside one root of the line, so that no two panels of it say the same; those about goods of one gender alone stand beside
+ * that gender too (HDR-21).
  */
 export function guidesByRoot(
   model: ReadModel,
@@ -21,16 +24,28 @@ export function guidesByRoot(
   language: Language = catalogLanguage,
 ): BlogPostTeaser[] {
   const guides = publishedGuides(content, now).map((guide) => {
-    const subjects = new Set([...guide.sports.map((sport) => `/sport/${sport}/`), ...rootOfMost(model, guide)]);
+    const subjects = new Set([
+      ...guide.sports.map((sport) => `/sport/${sport}/`),
+      ...rootOfMost(model, guide),
+      ...genderOf(model, guide),
+    ]);
     const said = recordIn(language, guide);
     const title = { title: said.title, ...markOf(said, 'title') };
     return { ...title, url: guideUrl(guide.slug), about: roots.filter((root) => subjects.has(root)) };
   });
-  const places = placesOf(roots, guides);
+  const ofGenders = new Set(pageGenders.map(({ slug }) => `/${slug}/`));
+  const places = placesOf(
+    roots.filter((root) => !ofGenders.has(root)),
+    guides,
+  );
+  const byGender = placesOf(
+    roots.filter((root) => ofGenders.has(root)),
+    guides,
+  );
   const shown = new Set(guides.slice(0, forAll));
   return guides
-    .filter((guide) => shown.has(guide) || places.has(guide))
-    .map((guide) => ({ ...guide, about: [places.get(guide) ?? []].flat() }));
+    .filter((guide) => shown.has(guide) || places.has(guide) || byGender.has(guide))
+    .map((guide) => ({ ...guide, about: [places.get(guide) ?? [], byGender.get(guide) ?? []].flat() }));
 }
 
 /** The root that each guide stands beside: those with the fewest guides choose first, that none is left without. */
@@ -46,10 +61,25 @@ function placesOf<Guide extends { about: readonly string[] }>(roots: readonly st
   return places;
 }
 
-/** Address of the root category that more than half of a guide's products belong to; none where there is no such. */
-function rootOfMost(model: ReadModel, { blocks }: GuideContent): string[] {
+function productsOf(model: ReadModel, { blocks }: GuideContent): number[] {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
-  const documents = [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
+  return [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
+}
+
+/** Address of the gender that all of a guide's products are for, and for it alone; none where there is no such. */
+function genderOf(model: ReadModel, guide: GuideContent): string[] {
+  const documents = productsOf(model, guide);
+  return pageGenders.flatMap(({ slug }) => {
+    const page = model.pages.of(everything, slug);
+    if (!page || documents.length === 0) return [];
+    const own = ownGoods(model, model.pages.documents(page));
+    return documents.every((document) => hasBit(own, document)) ? [page.path] : [];
+  });
+}
+
+/** Address of the root category that more than half of a guide's products belong to; none where there is no such. */
+function rootOfMost(model: ReadModel, guide: GuideContent): string[] {
+  const documents = productsOf(model, guide);
   return model.categories
     .children(null)
     .filter(({ id }) => {

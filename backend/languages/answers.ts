@@ -208,8 +208,8 @@ export class Interpreter {
     };
   }
 
-  #menuItem(item: MenuItem): MenuItem {
-    const options = item.options.map((option) => this.#menuItem(option));
+  #menuItem(item: MenuItem, parent?: MenuItem): MenuItem {
+    const options = item.options.map((option) => this.#menuItem(option, item));
     if (item.type === 'banner') {
       const texts = this.#words.banner(item.name);
       // A picture of goods is called after the page that it leads to.
@@ -228,7 +228,9 @@ export class Interpreter {
     }
     const page = this.#words.page(item.url);
     const short = item.parentId === null ? this.#words.grammar.roots[item.url] : undefined;
-    const name = short ?? (item.type === 'gender' ? page?.forWhom : page?.subject);
+    // Below a sport its pages are told apart by whom they are for, below a gender by the sport.
+    const isForWhom = item.type === 'gender' && parent?.type !== 'root-gender';
+    const name = short ?? (isForWhom ? page?.forWhom : page?.subject);
     const isShared = item.type === 'brand' || !name;
     const data = item.data?.head ? { ...item.data, head: this.#linked(item.data.head, 'subject') } : item.data;
     return { ...item, options, data, ...(isShared ? {} : { name, lang: this.#words.language }) };

@@ -219,7 +219,7 @@ export function catalogRoutes(
     const content = await contentCache.content();
     const model = context.readModel;
     const roots = menuTree(model)
-      .filter(({ type }) => type === 'category')
+      .filter(({ type }) => type === 'category' || type === 'root-gender')
       .map(({ url }) => url);
     return {
       blogPosts: guidesByRoot(model, content, now(), roots, language),

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '../catalog/model.ts';
 import { sportFilter } from '../filters/sport.ts';
-import { countBits, eachBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
+import { clearBit, countBits, eachBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { categoryPath } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
@@ -96,4 +96,11 @@ export function goodsUrl(
 ): string {
   const path = categoryPath(categories.line(category.id), null);
   return countBits(categories.documents(category.id)) === count ? path : `${path}?filters=${sport}`;
+}
+
+/** Of a gender's goods those that are for it alone: what is for everyone stands for nobody. */
+export function ownGoods(model: ReadModel, documents: Bitmap): Bitmap {
+  const own = documents.slice();
+  eachBit(model.values.unisex.documents, (document) => clearBit(own, document));
+  return own;
 }

@@ -3,7 +3,7 @@ import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { LeadingPictures } from './leading-pictures.ts';
 import { categoryPath, type ListingPage } from './listing-pages.ts';
-import { goodsUrl, type GoodsByKind, type KindOfGoods } from './menu-goods.ts';
+import { goodsUrl, ownGoods, type GoodsByKind, type KindOfGoods } from './menu-goods.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** Beside the columns of a root: of what a merchandiser says one, the others of its goods. */
@@ -55,20 +55,39 @@ export class RootPictures {
     return null;
   }
 
+  /**
+   * The kinds of all that is for a gender of which most goods are for it alone, shoes and clothes, not bicycles: the best of
+   * each root category, those with most sales first, and then the others (HDR-21).
+   */
+  #kindsOfGender(page: ListingPage): KindOfGoods[] {
+    const { categories } = this.#model;
+    const documents = this.#model.documentsOf(page);
+    const isOwn = ({ category, count }: KindOfGoods) =>
+      2 * count > countCommon(categories.documents(category.id), documents);
+    const kinds = this.#goods.leading(ownGoods(this.#model, documents)).filter(isOwn);
+    if (kinds.length === 0) return this.#goods.leading(documents);
+    const byRoot = [...Map.groupBy(kinds, ({ category }) => categories.line(category.id)[0]).values()];
+    const salesOf = (some: readonly KindOfGoods[]) => some.reduce((sum, { ownSales }) => sum + ownSales, 0);
+    const ordered = byRoot.toSorted((a, b) => salesOf(b) - salesOf(a));
+    return [...ordered.map(([first]) => first), ...ordered.flatMap((some) => some.slice(1))].filter(
+      (kind) => kind !== undefined,
+    );
+  }
+
   /** What sells best of the page's leading kinds, each called after its kind and leading there. */
   #bestOf(page: ListingPage, count: number): Picture[] {
     const { categories, pages } = this.#model;
     const { gender, subject } = page;
     const [sport] = subject.kind === 'sport' ? subject.implied : [];
     const pathOf = ({ category }: KindOfGoods) => categoryPath(categories.line(category.id), gender);
-    let kinds = this.#goods
-      .leading(this.#model.documentsOf(page))
-      .filter((kind) => pages.find(pathOf(kind)) !== undefined);
+    const isGender = subject.kind === 'everything';
+    const leading = isGender ? this.#kindsOfGender(page) : this.#goods.leading(this.#model.documentsOf(page));
+    let kinds = leading.filter((kind) => pages.find(pathOf(kind)) !== undefined);
     return Array.from({ length: count }, () => {
       const found = this.#pictures.next(kinds);
       if (!found) return [];
       const { kind, image } = found;
-      kinds = afterOne(kinds, kind, sport === undefined);
+      kinds = isGender ? kinds.filter((other) => other !== kind) : afterOne(kinds, kind, sport === undefined);
       const url = sport ? goodsUrl(this.#model, sport.id, kind) : pathOf(kind);
       // Its name stands below it: the picture says nothing more.
       return [{ name: kind.category.name, url, data: { imageData: { ...imageOf(image), alt: '' } } }];

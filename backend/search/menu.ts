@@ -1,9 +1,11 @@
-import type { MenuHead, MenuItem, MenuItemType } from '#lib/contract/menu.ts';
+import type { MenuHead, MenuItem } from '#lib/contract/menu.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { brandLogos } from './brand-logos.ts';
 import { countBits, countCommon } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { GoodsByKind, goodsUrl, type KindOfGoods } from './menu-goods.ts';
+import { sportsOfGender, withSizes } from './menu-genders.ts';
+import { bases, columns, genderNumbers, item, perGender, perSport } from './menu-item.ts';
 import { RootPictures } from './menu-pictures.ts';
 import {
   categoryPath,
@@ -25,36 +27,9 @@ const brandsListed = 24;
 const bannersShown = 2;
 /** Below the columns of a root, in one line. */
 const rootBrandsShown = 6;
-const columns = 4;
 /** Of a sport's goods: columns, and rows of each that stand above the fold of a laptop's window. */
 const goodsColumns = 3;
 const goodsRows = 8;
-
-/** Gender numbers (HDR-13). */
-const genderNumbers: Record<PageGender, 1 | 2 | 3> = { noi: 1, ferfi: 2, gyerek: 3 };
-
-/** Item ids: what an item stands for counts on from the base of its kind, so that ids outlive a new menu. */
-const bases = {
-  gender: 0,
-  hot: 10,
-  brands: 20,
-  banners: 30,
-  category: 1_000_000,
-  sport: 5_000_000,
-  brand: 9_000_000,
-  /** Pictures of roots count on from here by the root that they stand in, the second ones from twice as much. */
-  picture: 100_000_000,
-  /** Goods of a sport: `perSport` for each sport, and the category. */
-  goods: 1_000_000_000,
-};
-const perGender = 1_000_000;
-const perSport = 1_000_000;
-
-type Draft = Pick<MenuItem, 'id' | 'name' | 'url'> & Partial<MenuItem> & { type: MenuItemType };
-
-function item({ options = [], data = null, parentId = null, column = 0, ...rest }: Draft): MenuItem {
-  return { ...rest, options: options.map((option) => ({ ...option, parentId: rest.id })), data, parentId, column };
-}
 
 /** The menu tree (HDR-09): genders, root categories, main sports, brands, offers, banners. */
 export const menuTree = oncePerState(newTree);
@@ -66,25 +41,34 @@ function newTree(model: ReadModel): MenuItem[] {
   const goods = new GoodsByKind(model);
   const sports = sportItems(model, goods).slice(0, Math.max(0, rootsInLine - shown.length - last.length));
   return [
-    ...pageGenders.flatMap(({ slug }) => genderItem(model, goods, slug) ?? []),
+    ...withPictures(
+      model,
+      goods,
+      pageGenders.flatMap(({ slug }) => genderItem(model, goods, slug) ?? []),
+    ),
     ...withPictures(model, goods, [...shown, ...sports]),
     ...last,
     ...bannerItems(model),
   ];
 }
 
+/** A gender with its categories, each in a column of its own where there is room, then its sports in the last one (HDR-21). */
 function genderItem(model: ReadModel, goods: GoodsByKind, gender: PageGender): MenuItem | null {
   const page = model.pages.of(everything, gender);
   if (!page) return null;
   const number = genderNumbers[gender];
+  const sports = sportsOfGender(model, gender, columns - 1);
+  const free = sports.length > 0 ? columns - 1 : columns;
   const roots = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, gender) ?? []);
+  const placed = roots.length > free ? inColumns(roots, free) : roots.map((root, column) => ({ ...root, column }));
+  const sized = gender === 'gyerek' ? withSizes(model, page, placed) : placed;
   return item({
     id: bases.gender + number,
     name: page.breadcrumbs[0]?.name ?? page.title,
     url: page.path,
     type: 'root-gender',
     data: { gender: number, one: pageGenders.find(({ slug }) => slug === gender)?.one },
-    options: withPictures(model, goods, inColumns(roots)),
+    options: [...withPictures(model, goods, sized), ...sports],
   });
 }
 
@@ -107,12 +91,12 @@ function categoryItem(model: ReadModel, id: number, gender: PageGender | null): 
 }
 
 /** Spreads headings and what stands below them over the columns, keeping their order. */
-function inColumns(items: readonly MenuItem[]): MenuItem[] {
+function inColumns(items: readonly MenuItem[], count = columns): MenuItem[] {
   const rowsOf = (one: MenuItem) => 1 + one.options.length;
-  const perColumn = items.reduce((sum, one) => sum + rowsOf(one), 0) / columns;
+  const perColumn = items.reduce((sum, one) => sum + rowsOf(one), 0) / count;
   let rows = 0;
   return items.map((one) => {
-    const column = Math.min(columns - 1, Math.floor(rows / perColumn));
+    const column = Math.min(count - 1, Math.floor(rows / perColumn));
     rows += rowsOf(one);
     return { ...one, column };
   });

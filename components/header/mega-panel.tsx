@@ -10,6 +10,7 @@ import { imageProps } from '#lib/media/index.ts';
 import {
   bannersFor,
   findMenuItem,
+  genderColumns,
   guidesFor,
   isHeaded,
   isMenuLink,
@@ -17,6 +18,7 @@ import {
   menuGroups,
   sortedBrands,
   type MenuGroup,
+  type MenuSize,
 } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
@@ -57,7 +59,7 @@ function ItemLink({
 function Column({ groups }: { groups: MenuGroup[] }) {
   return (
     <ul className={styles.column}>
-      {groups.map(({ head, items }) =>
+      {groups.map(({ head, items, sizes }) =>
         head === null ? (
           items.map((item) => (
             <li key={item.id}>
@@ -66,9 +68,10 @@ function Column({ groups }: { groups: MenuGroup[] }) {
             </li>
           ))
         ) : (
-          <li key={items[0]?.id}>
+          <li key={typeof head === 'string' ? head : head.url}>
             <Head head={head} />
             <Items items={items} />
+            {sizes && <Sizes sizes={sizes} />}
           </li>
         ),
       )}
@@ -92,6 +95,26 @@ function Items({ items }: { items: MenuItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The sizes of a kind of goods, each with its list narrowed to it. */
+function Sizes({ sizes }: { sizes: MenuSize[] }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  return (
+    <div className={styles.sizes}>
+      <p>{t('sizes')}</p>
+      <ul lang={catalogLanguage}>
+        {sizes.map(({ name, url }) => (
+          <li key={url}>
+            <a rel="nofollow" href={localePath(locale, url)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -188,11 +211,21 @@ export function MegaPanel(props: Props) {
 
 /** Rows of a column beside which two pictures find room one above the other. */
 const tallRows = 12;
+const sizesInRow = 4;
 
 const rowsOf = (groups: readonly MenuGroup[]) =>
   groups
-    .flatMap(({ head, items }) => (head === null ? items.map(({ options }) => 1 + options.length) : 1 + items.length))
+    .flatMap(({ head, items, sizes = [] }) =>
+      head === null
+        ? items.map(({ options }) => 1 + options.length)
+        : 1 + items.length + Math.ceil(sizes.length / sizesInRow),
+    )
     .reduce((sum, rows) => sum + rows, 0);
+
+function columnsOf(item: MenuItem, neutral: MenuItem[] | undefined): MenuGroup[][] {
+  if (item.type === 'root-gender') return genderColumns(item);
+  return menuColumns(item.options, neutral).map((items) => menuGroups(items, isHeaded(item.options)));
+}
 
 /** What a root of the menu opens: its categories by column with guides and a picture beside them, or the brands. */
 function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] }) {
@@ -204,7 +237,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
   const brands = sortedBrands(item.options);
   const banners = brands.length > 0 ? [] : bannersFor(item, menu);
   const leading = item.data?.brands ?? [];
-  const columns = menuColumns(item.options, neutral?.options).map((items) => menuGroups(items, isHeaded(item.options)));
+  const columns = columnsOf(item, neutral?.options);
   const isTall = columns.some((groups) => rowsOf(groups) > tallRows);
   const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && onClose();
   return (
@@ -220,7 +253,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
         ) : (
           <div className={styles.columns}>
             {columns.map((groups) => (
-              <Column key={groups[0]?.items[0]?.id} groups={groups} />
+              <Column key={groups[0]?.items[0]?.id ?? JSON.stringify(groups[0]?.head)} groups={groups} />
             ))}
           </div>
         )}

@@ -14,7 +14,8 @@ interface Props {
   onPress: () => void;
 }
 
-function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'current'> & { children?: ReactNode }) {
+/** Opens and closes the panel of a root; with the root's name in it where that leads nowhere. */
+export function PanelToggle({ root, isOpen, onPress, children }: Omit<Props, 'current'> & { children?: ReactNode }) {
   const t = useTranslations('menu');
   return (
     <button
@@ -37,9 +38,9 @@ export function MegaRoot({ root, isOpen, current, onPress }: Props) {
   const toggle = { root, isOpen, onPress };
   if (!isMenuLink(root.url))
     return root.hasOptions ? (
-      <Toggle {...toggle}>
+      <PanelToggle {...toggle}>
         <span lang={root.lang ?? catalogLanguage}>{root.name}</span>
-      </Toggle>
+      </PanelToggle>
     ) : null;
   return (
     <>
@@ -51,7 +52,7 @@ export function MegaRoot({ root, isOpen, current, onPress }: Props) {
       >
         {root.name}
       </a>
-      {root.hasOptions && <Toggle {...toggle} />}
+      {root.hasOptions && <PanelToggle {...toggle} />}
     </>
   );
 }

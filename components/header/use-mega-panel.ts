@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { isOnWay, type Point } from '#lib/menu/diagonal.ts';
-import { popups, usePopups } from '#stores/popups.ts';
+import { popups, usePopups, type PopupName } from '#stores/popups.ts';
 
 /** The pointer rests this long on a root before its panel opens, ms. */
 export const openDelay = 100;
@@ -19,7 +19,10 @@ interface Shown {
 }
 
 /** Which root a pointer means: the one that it rests on, unless it only crosses it on its way into the open panel. */
-function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, show: (id: number) => void) {
+function usePointer(
+  nav: RefObject<HTMLElement | null>,
+  { name, open, show }: { name: PopupName; open: number | null; show: (id: number) => void },
+) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trail = useRef<Point[]>([]);
   const isCrossing = useRef(false);
@@ -37,7 +40,7 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (holdsFocus()) return;
-      if (root.current === null) popups.leave('menu');
+      if (root.current === null) popups.leave(name);
       else show(root.current);
     }, delay);
   };
@@ -45,7 +48,7 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     if (event.pointerType !== 'mouse' || isSearching()) return;
     root.current = id;
     stop();
-    popups.hold('menu');
+    popups.hold(name);
     if (id !== open) restFor(openDelay);
   };
   const onMove = (event: PointerEvent) => {
@@ -54,9 +57,10 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     const [from = to] = trail.current;
     trail.current = [...trail.current, to].slice(-trailLength);
     if (root.current === open) return;
-    const { left, right, bottom } = nav.current.getBoundingClientRect();
+    const panel = nav.current.querySelector('[id^=panel-]') ?? nav.current;
+    const { left, right, top } = panel.getBoundingClientRect();
     const wasCrossing = isCrossing.current;
-    isCrossing.current = isOnWay(from, to, { left, right, top: bottom });
+    isCrossing.current = isOnWay(from, to, { left, right, top });
     if (isCrossing.current) restFor(haltDelay);
     else if (wasCrossing) restFor(openDelay);
   };
@@ -64,27 +68,27 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     if (event.pointerType !== 'mouse') return;
     stop();
     trail.current = [];
-    if (!holdsFocus()) popups.leave('menu');
+    if (!holdsFocus()) popups.leave(name);
   };
   return { onEnter, onMove, onLeave, stop };
 }
 
-/** Opens and closes the panels of the mega menu: at once by press and key, after a rest by pointer (HDR-01). */
-export function useMegaPanel(nav: RefObject<HTMLElement | null>) {
+/** Opens and closes the panels of one row of roots: at once by press and key, after a rest by pointer (HDR-01). */
+export function useMegaPanel(nav: RefObject<HTMLElement | null>, name: PopupName = 'menu') {
   const [shown, setShown] = useState<Shown | null>(null);
-  const isOpen = usePopups((state) => state.open === 'menu');
+  const isOpen = usePopups((state) => state.open === name);
   const open = isOpen && shown ? shown.id : null;
   const openedByPointer = useRef(false);
 
   const show = (id: number, byPointer: boolean) => {
     openedByPointer.current = byPointer;
     setShown({ id, isSwitch: open !== null });
-    popups.open('menu');
+    popups.open(name);
   };
-  const pointer = usePointer(nav, open, (id) => show(id, true));
+  const pointer = usePointer(nav, { name, open, show: (id) => show(id, true) });
   const close = () => {
     pointer.stop();
-    popups.close('menu');
+    popups.close(name);
   };
   /** A press on a root that the resting pointer has just opened keeps it open: nobody means to close it. */
   const press = (id: number) => {
@@ -92,5 +96,5 @@ export function useMegaPanel(nav: RefObject<HTMLElement | null>) {
     if (open === id && !openedByPointer.current) return close();
     show(id, false);
   };
-  return { open, isSwitch: shown?.isSwitch ?? false, press, close, pointer };
+  return { open, isSwitch: shown?.isSwitch ?? false, hold: () => popups.hold(name), press, close, pointer };
 }

@@ -35,6 +35,8 @@ export const menuDataSchema = z.object({
   description: z.string().optional(),
   /** Of a sport's goods: the root category that they stand in, narrowed to the sport (HDR-19). */
   head: menuHeadSchema.optional(),
+  /** Of a root category of children's goods: its sizes, each with the category's list narrowed to it (HDR-21). */
+  sizes: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   /** Of a root: the brands that it has most of, each with the root's list narrowed to it. */
   brands: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });

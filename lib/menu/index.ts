@@ -24,6 +24,8 @@ const bannersShown = 2;
 
 const isBanner = ({ type }: MenuItem) => type === 'banners' || type === 'banner';
 
+const isCategory = ({ type }: MenuItem) => type === 'category';
+
 const toRoot = (item: MenuItem): MenuRoot => ({
   id: item.id,
   name: item.name,
@@ -33,7 +35,7 @@ const toRoot = (item: MenuItem): MenuRoot => ({
   isBrands: item.options.some(({ type }) => type === 'brand'),
   gender: item.data?.gender ?? 0,
   ...(item.lang === undefined ? {} : { lang: item.lang }),
-  ownRoots: item.type === 'root-gender' ? item.options.map(toRoot) : [],
+  ownRoots: item.type === 'root-gender' ? item.options.filter(isCategory).map(toRoot) : [],
 });
 
 /** Whether an item of the menu is shown as a link: a valid one that stays within the shop. */
@@ -78,9 +80,13 @@ export function menuColumns(options: MenuItem[], neutral: MenuItem[] = []): Menu
 
 /** Items of a panel below one head: a category that leads on, or what kind of pages they are; null for none. */
 export interface MenuGroup {
-  head: MenuHead | 'sports' | 'forWhom' | null;
+  head: MenuHead | 'sports' | 'forWhom' | 'bySport' | null;
   items: MenuItem[];
+  /** Sizes that its goods come in, each with the list narrowed to it. */
+  sizes?: MenuSize[] | undefined;
 }
+
+export type MenuSize = NonNullable<NonNullable<MenuItem['data']>['sizes']>[number];
 
 /**
  * Items by the heads that they stand below, in their order (HDR-19): goods of a sport by root category, its sub-sports, its pages
@@ -99,6 +105,23 @@ export function menuGroups(items: readonly MenuItem[], hasHeads = isHeaded(items
   return [...groups.values()];
 }
 
+/** Rows of a column in the panel of a gender, which ends within a window of a laptop. */
+const genderRows = 14;
+
+/** What the panel of a gender shows, by column: its categories over what is in each, then its sports (HDR-21). */
+export function genderColumns({ options }: MenuItem): MenuGroup[][] {
+  return menuColumns(options).map((items) => {
+    const categories = items.filter(isCategory);
+    const rows = Math.max(3, Math.floor(genderRows / categories.length));
+    const groups = categories.map((category): MenuGroup => {
+      const below = category.options.filter(isCategory).slice(0, rows);
+      return { head: category, items: below, sizes: category.data?.sizes };
+    });
+    const sports = items.filter((one) => !isCategory(one));
+    return sports.length > 0 ? [...groups, { head: 'bySport', items: sports }] : groups;
+  });
+}
+
 /** Whether items of a root stand below heads. */
 export function isHeaded(items: readonly MenuItem[]): boolean {
   return items.some(({ data }) => data?.head !== undefined);
@@ -115,9 +138,10 @@ function menuBanners(menu: MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => (item.type === 'banner' ? [item] : menuBanners(item.options)));
 }
 
-/** The banners of an item: its own, else one for all roots that leads into its pages (HDR-20). */
+/** The banners of an item: its own before those below it, else one for all roots that leads into its pages (HDR-20). */
 export function bannersFor(item: MenuItem, menu: MenuItem[]): MenuItem[] {
-  const own = menuBanners(item.options).filter(({ url }) => isMenuLink(url));
+  const direct = menuBanners(item.options.filter(isBanner)).filter(({ url }) => isMenuLink(url));
+  const own = direct.length > 0 ? direct : menuBanners(item.options).filter(({ url }) => isMenuLink(url));
   if (own.length > 0) return own.slice(0, bannersShown);
   const slug = item.url.split('/').findLast(Boolean);
   return commonBanners(menu)

@@ -131,6 +131,16 @@ describe('answers in a language', () => {
     expect(pictures.find(({ url }) => url.startsWith('/ruhazat/'))).toMatchObject({ name: 'Pólók' });
   });
 
+  it('[RT-28] [HDR-21] calls the sports of a gender by their names, not by whom they are for', async () => {
+    const menu = (await api.call<MenuItem[]>('GET', '/menu/', english)).data;
+    const sports = menu
+      .filter(({ type }) => type === 'root-gender')
+      .flatMap(({ options }) => options.filter(({ type }) => type === 'gender'));
+    const running = sports.filter(({ url }) => url.startsWith('/sport/futas/'));
+    expect(running.length).toBeGreaterThan(0);
+    for (const sport of running) expect(sport).toMatchObject({ name: 'Running', lang: 'en' });
+  });
+
   it('[RT-28] says the home page and a product in English, each text as far as it is there', async () => {
     const home = (await api.call<Home>('GET', '/api/v1/home/', english)).data;
     expect(home.banners[0]).toMatchObject({ title: 'Get into shape', lang: 'en', links: [{ name: 'Shoes' }] });

@@ -339,6 +339,59 @@ describe('gender', () => {
     expect(link('Női').getAttribute('aria-current')).toBeNull();
   });
 
+  describe('panel', () => {
+    const panelOf = async (name: string) => {
+      const { user } = show(both);
+      const toggle = await root(name);
+      await user.click(toggle);
+      await screen.findByRole('link', { name: 'Szandálok' });
+      return { user, toggle, panel: within(document.getElementById(toggle.getAttribute('aria-controls') ?? '')!) };
+    };
+
+    it('[HDR-21] has its categories with what is in them, their sizes and its sports', async () => {
+      const { panel } = await panelOf('Női');
+      const to = (name: string) => panel.getByRole('link', { name }).getAttribute('href');
+      expect(['Cipők', 'Szandálok', '36', 'Futás'].map(to)).toEqual([
+        '/noi/cipok/',
+        '/noi/cipok/szandalok/',
+        '/noi/cipok/?filters=40036',
+        '/sport/futas/noi/',
+      ]);
+      expect(panel.getByText(t('menu.bySport'))).toBeTruthy();
+      expect(screen.queryByRole('button', { name: t('menu.openCategory', { name: 'Férfi' }) })).toBeNull();
+    });
+
+    it('[HDR-21] gives way to a panel of the line, gives focus back on Escape, and closes by the choice', async () => {
+      const { user, toggle, panel } = await panelOf('Női');
+      panel.getByRole('link', { name: 'Szandálok' }).focus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
+      expect(document.activeElement).toBe(toggle);
+      await user.keyboard(' ');
+      await screen.findByRole('link', { name: 'Szandálok' });
+      await user.click(await root('Márkák'));
+      await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
+      expect(document.querySelectorAll('[id^=panel-]')).toHaveLength(1);
+      await user.click(toggle);
+      await screen.findByRole('link', { name: 'Szandálok' });
+      await user.click(link('Női'));
+      expect(document.querySelector('[id^=panel-]')).toBeNull();
+    });
+
+    it('[HDR-21] opens by resting pointer on wide screens alone, where its button is', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      show(both);
+      const restAt = async (width: number) => {
+        vi.stubGlobal('innerWidth', width);
+        fireEvent.pointerEnter(link('Női').parentElement!, { pointerType: 'mouse' });
+        await act(() => vi.advanceTimersByTimeAsync(1000));
+        return popups.state().open;
+      };
+      expect([await restAt(992), await restAt(993)]).toEqual([null, 'genders']);
+      vi.useRealTimers();
+    });
+  });
+
   it('is kept by nobody where only a page recommends it', async () => {
     visit('/noi/cipok/');
     sessionStorage.clear();

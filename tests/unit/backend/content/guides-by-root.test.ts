@@ -16,7 +16,7 @@ const guide = (slug: string, ...sports: string[]): GuideContent => ({
   updatedAt: '2020-01-01T00:00:00.000Z',
   blocks: [],
 });
-const roots = ['/sport/futas/', '/sport/foci/'];
+const roots = ['/sport/futas/', '/sport/foci/', '/noi/', '/ferfi/'];
 
 /** Which guides stand beside each root. */
 function beside(guides: GuideContent[]): string[][] {
@@ -32,6 +32,17 @@ describe('guides beside the roots of the menu', () => {
     expect(new Set([...(running ?? []), ...(football ?? [])]).size).toBe(4);
     expect(running).toEqual(['futo']);
     expect(football).toEqual(['mind-1', 'mind-2', 'mind-3']);
+  });
+
+  it('[HDR-21] stand beside the gender too that all of their goods are for alone', () => {
+    const about = (slug: string, ...productIds: number[]): GuideContent => ({
+      ...guide(slug, 'futas'),
+      blocks: [{ type: 'products', productIds }],
+    });
+    const genders = (...guides: GuideContent[]) => beside(guides).slice(2);
+    expect(genders(about('ferfi', 1))).toEqual([[], ['ferfi']]);
+    expect(genders(about('mindenki', 3), about('vegyes', 1, 3), guide('semmi', 'futas'))).toEqual([[], []]);
+    expect(beside([about('ferfi', 1)])[0]).toEqual(['ferfi']);
   });
 
   it('[HDR-20] are three at most for a root, the newest', () => {

@@ -171,3 +171,59 @@ describe('the picture of a root', () => {
     expect(named('/marka/')).toEqual([]);
   });
 });
+
+describe('the panel of a gender', () => {
+  const gendersOf = (model: ReadModel) => menuTree(model).filter(({ type }) => type === 'root-gender');
+
+  it('[HDR-21] has its sports in a column of their own, each with the goods that the gender has of it', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        for (const { url: root, options } of gendersOf(model)) {
+          const all = new Set(listed(model, root).products.map(({ id }) => id));
+          const sports = options.filter(({ type }) => type === 'gender');
+          const columns = options.filter(({ type }) => type === 'category').map(({ column }) => column);
+          for (const { url, column } of sports) {
+            expect(url).toMatch(/^\/sport\/[^/]+\/(noi|ferfi|gyerek)\/$/);
+            expect(columns).not.toContain(column);
+            for (const { id } of listed(model, url).products) expect(all.has(id)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[HDR-21] has two pictures at most, each of what it leads to and of no other gender', () => {
+    fc.assert(
+      fc.property(someCatalog, (catalog) => {
+        const model = modelOf(catalog);
+        const pictures = gendersOf(model).flatMap((root) => {
+          expect(picturesOf(root).length).toBeLessThanOrEqual(2);
+          for (const { url, data } of picturesOf(root))
+            expect(listed(model, url).products.map(({ image }) => image.path)).toContain(data?.imageData?.path);
+          return picturesOf(root).map(({ data }) => data?.imageData?.path);
+        });
+        expect(new Set(pictures).size).toBe(pictures.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[HDR-21] names the sizes of children’s categories alone, each with their list narrowed to it', () => {
+    const catalog = fixtureCatalog();
+    const sized = (gender: 'kinder' | 'male') =>
+      modelOf({
+        ...catalog,
+        products: catalog.products.map((product) => ([1, 2].includes(product.id) ? { ...product, gender } : product)),
+      });
+    const model = sized('kinder');
+    const children = gendersOf(model).find(({ url }) => url === '/gyerek/');
+    const withSizes = children?.options.filter(({ data }) => data?.sizes !== undefined) ?? [];
+    expect(withSizes.map(({ url }) => url)).toEqual(['/gyerek/cipok/', '/gyerek/ruhazat/']);
+    for (const { name, url } of withSizes.flatMap(({ data }) => data?.sizes ?? []))
+      for (const { sizes } of listed(model, url).products) expect(sizes).toContain(name);
+    const names = gendersOf(sized('male')).flatMap(({ options }) => options.flatMap(({ data }) => data?.sizes ?? []));
+    expect(names).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import {
   bannersFor,
   commonBanners,
+  genderColumns,
   guidesFor,
   isMenuLink,
   levelOptions,
@@ -53,10 +54,60 @@ describe('roots for a gender', () => {
     expect(genders.map(({ gender }) => gender)).toEqual([1]);
   });
 
+  it('[HDR-21] are its categories alone: a sport of the gender takes no root of its name', () => {
+    const running = item({ id: 9, name: 'Futás', url: '/sport/futas/', options: [item({ id: 10 })] });
+    const [first] = tree;
+    const own = [...(first?.options ?? []), item({ id: 13, name: 'Futás', url: '/sport/futas/noi/', type: 'gender' })];
+    const both = menuRoots([{ ...item({}), ...first, options: own }, running]);
+    expect(both.genders[0]?.ownRoots.map(({ id }) => id)).toEqual([11]);
+    expect(rootsFor(both.roots, both.genders, 1).map(({ url }) => url)).toEqual(['/sport/futas/']);
+  });
+
   it('keep the columns of the neutral items of their name', () => {
     const neutral = [item({ id: 1, name: 'A', column: 1 }), item({ id: 2, name: 'B', column: 0 })];
     const own = [item({ id: 3, name: 'A' }), item({ id: 4, name: 'B' }), item({ id: 5, name: 'C', column: 2 })];
     expect(menuColumns(own, neutral).map((column) => column.map(({ id }) => id))).toEqual([[4], [3], [5]]);
+  });
+});
+
+describe('the panel of a gender', () => {
+  const category = (id: number, column: number, below: number) =>
+    item({
+      id,
+      column,
+      url: `/noi/${id}/`,
+      options: [...Array.from({ length: below }, (_, at) => item({ id: 1000 * id + at })), banner(9000 + id, '/y/')],
+    });
+
+  it('[HDR-21] sets categories over what is in them, sizes below, and the sports below a word', () => {
+    const sizes = [{ name: '28', url: '/noi/1/?filters=5' }];
+    const root = item({
+      type: 'root-gender',
+      options: [
+        { ...category(1, 0, 2), data: { sizes } },
+        category(2, 1, 0),
+        item({ id: 3, type: 'gender', column: 3 }),
+        banner(4, '/x/'),
+      ],
+    });
+    expect(genderColumns(root).map((groups) => groups.map(({ items }) => items.map(({ id }) => id)))).toEqual([
+      [[1000, 1001]],
+      [[]],
+      [[3]],
+    ]);
+    expect(genderColumns(root).flatMap((groups) => groups.map(({ head }) => head))).toMatchObject([
+      { url: '/noi/1/' },
+      { url: '/noi/2/' },
+      'bySport',
+    ]);
+    expect(genderColumns(root)[0]?.[0]?.sizes).toEqual(sizes);
+  });
+
+  it('[HDR-21] ends within a window of a laptop, however many kinds a category has', () => {
+    const rows = (...options: MenuItem[]) =>
+      genderColumns(item({ type: 'root-gender', options })).map((groups) => groups.map(({ items }) => items.length));
+    expect(rows(category(1, 0, 40))).toEqual([[14]]);
+    expect(rows(category(1, 0, 40), category(2, 0, 40))).toEqual([[7, 7]]);
   });
 });
 
@@ -85,6 +136,9 @@ describe('levels and banners', () => {
         [9, 8, 7].map((id) => banner(id, '/x/')),
       ),
     ).toEqual([9, 8]);
+    const below = item({ options: [banner(7, '/x/')] });
+    expect(shown('/noi/', [below, banner(9, '/x/')])).toEqual([9]);
+    expect(shown('/noi/', [below])).toEqual([7]);
     expect(shown('/sport/si/')).toEqual([2]);
     expect(shown('/cipok/')).toEqual([1]);
     expect(shown('/marka/')).toEqual([]);
