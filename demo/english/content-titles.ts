@@ -90,6 +90,10 @@ export const englishGuides: Readonly<Record<string, EnglishTitle>> = {
     'Inline skating for beginners',
     'Wheel size, boots, pads and your first ten hours: how to get rolling.',
   ],
+  'gyerekcipo-mekkora-legyen': [
+    "Children's shoes: what size?",
+    'Measuring feet at home, the right room to grow, trying them on, and when the next pair is due.',
+  ],
   'halozsakok-homersekletei': [
     'What do the temperatures of sleeping bags mean?',
     'Comfort, limit, extreme: which one to look at, and what to add to your bag.',

@@ -22,6 +22,7 @@ export const guidePictures: Readonly<Record<string, string>> = {
   'Túrabakancs oldalról, dióbarna': 'A hiking boot from the side, walnut brown',
   'Túradzseki elölről, petrol': 'A hiking jacket from the front, petrol',
   'Túrahátizsák elölről, erdőzöld': 'A hiking rucksack from the front, forest green',
+  'Utcai cipő oldalról, tengerészkék': 'A street shoe from the side, navy',
   'Úszószemüveg szemből, füstfekete': 'Swimming goggles from the front, smoke black',
   'Úszószemüveg szemből, kék': 'Swimming goggles from the front, blue',
 };
