@@ -3,7 +3,7 @@ import type { CatalogCategory } from '../catalog/model.ts';
 import { countBits, countCommon, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { categoryPath, everything, pageGenders, type ListingPage } from './listing-pages.ts';
-import { kindsOfSport } from './leading-goods.ts';
+import { kindsOfGender, kindsOfSport } from './leading-goods.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** How many categories a page leads to at most: more than a row shows, nobody reads. */
@@ -45,7 +45,8 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
       })
       .filter(({ count }) => count > 0);
 
-  const below = nodesOf(narrower(model, page, goods), goods).slice(0, mostNodes);
+  const further = page && isOfGender(page) && !hits ? kindsOfGender(model, page) : [];
+  const below = nodesOf([...narrower(model, page, goods), ...further], goods).slice(0, mostNodes);
   const lastLevel = own !== null && below.length === 0;
   const genderPage = page?.gender ? model.pages.of(everything, page.gender) : undefined;
   return {
@@ -65,6 +66,9 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
     outlet: page?.implied.some((value) => value === model.values.sale || value === model.values.refurbished) ?? false,
   };
 }
+
+/** Whether a page lists all that is for a gender, of which three root categories say little: it leads to kinds of goods too. */
+const isOfGender = ({ subject }: ListingPage) => subject.kind === 'everything';
 
 /**
  * The categories that a page leads to: of a category those below it, of a sport its kinds of goods, what it lives by

@@ -29,6 +29,28 @@ describe('a list of a sport', () => {
   });
 });
 
+describe('a list of all for a gender', () => {
+  const urlsOf = (query: { path: string; q?: string }) =>
+    search(model, query, 'vk').categoryTree.tree.map(({ url }) => url);
+
+  it.each(['noi', 'ferfi', 'gyerek'])('[PLP-12] leads to root categories, then to kinds of its own: %s', (gender) => {
+    const urls = urlsOf({ path: `/${gender}/` });
+    expect(urls.slice(0, 3)).toEqual(['cipok', 'ruhazat', 'felszereles'].map((root) => `/${gender}/${root}/`));
+    expect(urls).toContain(`/${gender}/cipok/futocipok/`);
+    expect(urls).toContain(`/${gender}/ruhazat/kabatok-es-dzsekik/`);
+    expect([urls.length <= 16, new Set(urls).size]).toEqual([true, urls.length]);
+  });
+
+  it('[PLP-12] leads to no kind that most goods of are for everyone', () => {
+    expect(urlsOf({ path: '/noi/' })).not.toContain('/noi/felszereles/kerekparozas/');
+    expect(urlsOf({ path: '/ferfi/' })).not.toContain('/ferfi/felszereles/kemping-es-tura/');
+  });
+
+  it('[PLP-12] leads to what a query divides its goods among, where there is one', () => {
+    expect(urlsOf({ path: '/noi/', q: 'futás' }).every((url) => url.split('/').length === 4)).toBe(true);
+  });
+});
+
 describe('a sport named by what one does', () => {
   const verbs = [
     ['jóga', 'jógázni'],
