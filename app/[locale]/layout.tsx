@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { statedPageBrand } from '#lib/config/brand/page-attributes.ts';
 import { statedPageMarket } from '#lib/config/market/page-attribute.ts';
@@ -44,6 +44,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** What the buttons of a row to scroll through are called: a style sheet draws them, and takes their words from here. */
+const scrollWords = (back: string, on: string) =>
+  ({ '--scroll-back': JSON.stringify(back), '--scroll-on': JSON.stringify(on) }) as CSSProperties;
+
 /**
  * The document of every page of both builds; what differs is its frame. The file has its plain name since the bundler
  * knows a layout by it: scripts of a page would else bring those of the layout a second time.
@@ -64,6 +68,7 @@ export default async function RootLayout({
     <html
       lang={tagOf(locale)}
       data-settings={statedSettings}
+      style={scrollWords(t('scrollBack'), t('scrollOn'))}
       {...(statedPageBrand && { 'data-brand': statedPageBrand })}
       {...(statedPageMarket && { 'data-market': statedPageMarket })}
     >
