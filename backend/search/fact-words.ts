@@ -94,8 +94,10 @@ const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 function numberAt(fact: NumberFact, words: readonly string[], at: number): FactWords | null {
   const typed = typedNumber(words[at] ?? '');
   if (!typed) return null;
-  const isBelowZero = isMinus(words[at - 1]) && fact.within[0] < 0;
-  const start = isBelowZero ? at - 1 : at;
+  const isMinusApart = isMinus(words[at - 1]);
+  // "Hálózsák -10": a number below zero is a temperature without saying so.
+  const isBelowZero = (isMinusApart || typed.value < 0) && fact.within[0] < 0;
+  const start = isBelowZero && isMinusApart ? at - 1 : at;
   const next = words[at + 1];
   const attached = typed.rest === '' ? undefined : factorOf(fact, readingsOf(typed.rest));
   const apart = typed.rest === '' && next !== undefined ? factorOf(fact, readingsOf(next)) : undefined;
@@ -107,7 +109,7 @@ function numberAt(fact: NumberFact, words: readonly string[], at: number): FactW
   // A bare number is a fact where its name stands beside it: "flex 100", "100-as flex".
   const isBare = typed.rest === '' || endings.includes(typed.rest);
   if (factor === undefined && !(isBare && (isNamedBeside || isBelowZero))) return null;
-  const value = rounded(typed.value * (factor ?? 1)) * (isBelowZero ? -1 : 1);
+  const value = rounded(typed.value * (factor ?? 1)) * (isBelowZero && isMinusApart ? -1 : 1);
   const [least, most] = fact.within;
   const band = value >= least && value <= most ? bandOf(fact, value) : undefined;
   if (!band) return null;

@@ -249,7 +249,9 @@ function offer(model: ReadModel, words: readonly string[]): Reading[] {
     const named = formsOf(word)
       .map((base) => offerOfWord.get(base))
       .find((one) => one !== undefined);
-    return named === undefined ? [] : [{ places: [at], actOn: ofValues([model.values[named]], model.size) }];
+    return named === undefined
+      ? []
+      : [{ places: [at], standsAlone: true, actOn: ofValues([model.values[named]], model.size) }];
   });
   return found.length === 1 ? found : [];
 }
