@@ -18,6 +18,7 @@ import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { isGone, loadProductStock, loadProducts, loadStoredProduct } from '../db/products.ts';
 import { productTextsIn } from '../languages/product-texts.ts';
+import { besidePages, searchIn, typedIn } from '../languages/search-in.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
 import { Gone, InvalidInput, NotFound } from '../domain/errors.ts';
 import { EventLoopYield } from '../live/event-loop-yield.ts';
@@ -31,7 +32,6 @@ import { codePath } from '../search/direct.ts';
 import { startCountingSearches, type Outcome } from '../search-counts/counting.ts';
 import type { SearchQuery } from '../search/choice.ts';
 import { explain } from '../search/explaining.ts';
-import { search } from '../search/query.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
 import { PhraseCounts } from '../search/phrase-counts.ts';
@@ -87,9 +87,9 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
     const team = await teamOf(request);
     const model = context.readModel;
     const within = team && documentsOfTeam(team, model);
-    const found = search(model, query, role, within);
+    const { answer: found, query: asSearched } = searchIn(language, model, query, role, within);
     const hasAnswers = !team && query.path === undefined && found.direct === null;
-    const ofShop = hasAnswers ? { ...found, answers: await answers(model, query.q, language) } : found;
+    const ofShop = hasAnswers ? besidePages(found, await answers(model, query.q, language)) : found;
     const answer = team ? searchInTeam(team, found) : ofShop;
     if (!asked) {
       if (isFirstLook(query)) counts.note(query.q ?? '', outcomeOf(answer), context.now());
@@ -97,7 +97,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
       return answer;
     }
     const ids = answer.products.map(({ id }) => id);
-    return { ...answer, explanations: explain(model, query, role, ids, within) };
+    return { ...answer, explanations: explain(model, asSearched, role, ids, within) };
   });
   serve(
     app,
@@ -114,7 +114,7 @@ function searchRoutes(app: FastifyInstance, context: Context, contentCache: Cont
         .filter((id) => !team || offers(team, id));
       const found = ids
         ? productsByIds(model, ids, role, shop)
-        : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+        : productsByQuery(model, typedIn(language, model, q ?? ''), role, team && documentsOfTeam(team, model));
       shareByRole(reply, caller);
       if (team) return { search: found.map((card) => cardInTeam(team, card)), direct: null, answers: [] };
       const direct = ids ? null : codePath(model, q ?? '');

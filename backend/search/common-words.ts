@@ -21,12 +21,17 @@ export function isCommonBase(word: string): boolean {
   return common.has(fold(word));
 }
 
+/** Whether a word in lower case is an everyday English one. */
+export function isEnglishWord(word: string): boolean {
+  return english.has(word);
+}
+
 /**
  * Whether a word in lower case is a form of an everyday Hungarian word (ADR-0113), or an English one as it is: it was
  * meant, whether the shop has such a thing or not.
  */
 export function isCommonWord(word: string): boolean {
-  if (english.has(word)) return true;
+  if (isEnglishWord(word)) return true;
   const folded = fold(word);
   // "győri", "erdei": of a place that is known.
   if (common.has(folded) || (folded.endsWith('i') && common.has(folded.slice(0, -1)))) return true;
