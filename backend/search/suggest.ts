@@ -16,21 +16,23 @@ import type { TextHits } from './text-hits.ts';
 
 const productsSuggested = 6;
 const headerProducts = 4;
+/** What shoppers type says more than how many goods there are: nobody searches for "clothing", which has the most. */
+const productsForSearch = 5;
 /** Characters from which products are suggested (SRCH-02). */
 const queryMin = 2;
 
 /**
  * Phrases of the search box with what each weighs, heaviest first, equals in alphabetical order: those that shoppers
- * search for with how often, categories and brands with the number of their products (SRCH-03).
+ * search for with how often, categories and brands with a fifth of the number of their products (SRCH-03).
  */
 export function phrases(model: ReadModel): WirePhrase[] {
   const categories = model.catalog.categories.map(({ id, name }) => ({
     phrase: lowered(name),
-    weight: countBits(model.categories.documents(id)),
+    weight: weightOf(model.categories.documents(id)),
   }));
   const brands = Array.from(model.values.brands.values(), ({ name, documents }) => ({
     phrase: name,
-    weight: countBits(documents),
+    weight: weightOf(documents),
   }));
   const found = new Map<string, WirePhrase>();
   for (const entry of [...model.catalog.phrases, ...categories, ...brands]) {
@@ -39,6 +41,8 @@ export function phrases(model: ReadModel): WirePhrase[] {
   }
   return [...found.values()].toSorted((a, b) => b.weight - a.weight || hungarian.compare(a.phrase, b.phrase));
 }
+
+const weightOf = (documents: Bitmap) => Math.ceil(countBits(documents) / productsForSearch);
 
 /** Cards of the products with these ids for a caller of a role, in their order; unknown ids are left out. */
 export function productsByIds(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#backend/languages/speaking.ts';
 import { searchIn, typedIn } from '#backend/languages/search-in.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { patternAt } from '#backend/search/english/english-patterns.ts';
@@ -6,7 +7,9 @@ import { EnglishWords } from '#backend/search/english/english-words.ts';
 import { readEnglishPhrases, shopEnglishPhrases } from '#backend/search/english/phrase-list.ts';
 import { shopNotSold } from '#backend/search/not-sold.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
+import { phrases } from '#backend/search/suggest.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
 const catalog = generateCatalog({ seed: 2735, products: 3000, now: fixtureNow });
@@ -180,5 +183,29 @@ describe('what is not sold, in English', () => {
       return all.filter((text) => text !== undefined && accented.test(text));
     });
     expect(texts).toEqual([]);
+  });
+});
+
+describe('the phrases of the search box', () => {
+  const all = phrases(demo).map((entry) => ({ ...entry, count: answer({ q: entry.phrase }, 'hu').total }));
+  const english = inLanguage('en', searchEndpoints.autosuggest, all, demo);
+  const heaviest = (list: readonly { phrase: string }[]) => list.slice(0, 8).map(({ phrase }) => phrase);
+
+  it('[SRCH-03] begin with what one searches for, not with what the shop has most of', () => {
+    expect(heaviest(all)).toEqual(expect.arrayContaining(['futócipő', 'túrabakancs', 'téli kabát']));
+    expect(heaviest(all)).not.toContain('ruházat');
+    expect(heaviest(english)).toEqual(expect.arrayContaining(['running shoes', 'hiking boots', 'winter coats']));
+  });
+
+  it('[SRCH-03] [SRCH-07] are said in English with the number of what they find', () => {
+    const names = english.map(({ phrase }) => phrase);
+    expect(names).toEqual(
+      expect.arrayContaining(['women’s running shoes', 'black leggings', 'running T-shirts', 'skis']),
+    );
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    const counted = english.filter(({ count }) => count !== null).slice(0, 60);
+    expect(counted.length).toBe(60);
+    const wrong = counted.filter(({ phrase, count }) => ask(phrase).total !== count);
+    expect(wrong.map(({ phrase }) => phrase)).toEqual([]);
   });
 });
