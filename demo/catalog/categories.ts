@@ -244,7 +244,7 @@ const rows: readonly (readonly [path: string, name: string, text: string])[] = [
   [
     'felszereles/kemping-es-tura/satrak',
     'Sátrak',
-    'Kétszemélyes kupolasátrak fesztiválra és hegyi táborhelyre. Gyorsan felállíthatók, és szépen összepakolhatók.',
+    'Kupola-, alagút-, családi és hegyi sátrak fesztiválra, nyaralásra és táborhelyre. Mind szépen összepakolható.',
   ],
   [
     'felszereles/kemping-es-tura/halozsakok',

@@ -27,7 +27,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'sleeping-bag': ['mummy', 'trek'],
   fleece: ['zip', 'half'],
   sandal: ['trail', 'duo'],
-  tent: ['dome', 'turned'],
+  tent: ['dome', 'turned', 'tunnel', 'family', 'mountain'],
   bicycle: ['trail', 'marathon', 'tour'],
   beanie: ['cuff', 'bobble', 'docker', 'slouch'],
   dumbbell: ['hex', 'step', 'bevel', 'slab'],
@@ -57,8 +57,23 @@ const beliedBy: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'duffel-bag': { expedition: /hordó/iu, locker: /hordó/iu },
 };
 
-/** The designs of a kind that agree with all that is said of a product; the first always does. */
+/** Designs that a product's name asks for, by words of it: a tunnel tent is no dome. */
+const namedBy: Readonly<Record<string, readonly (readonly [words: RegExp, designs: readonly string[]])[]>> = {
+  tent: [
+    [/kupolasátor/u, ['dome', 'turned']],
+    [/alagútsátor/u, ['tunnel']],
+    [/családi sátor/u, ['family']],
+    [/hegyi sátor/u, ['mountain']],
+  ],
+};
+
+/**
+ * The designs of a kind that agree with all that is said of a product, its name first; without one that its name asks for,
+ * the first always does.
+ */
 export function designsFor(archetype: string, said: readonly string[]): readonly string[] {
+  const named = namedBy[archetype]?.find(([words]) => words.test(said[0] ?? ''));
+  if (named) return named[1];
   const [first, ...others] = designsOf(archetype);
   const belies = (design: string): boolean => {
     const words = beliedBy[archetype]?.[design];

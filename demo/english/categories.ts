@@ -193,7 +193,7 @@ export const englishCategories: Readonly<Record<string, readonly [name: string, 
   ],
   'felszereles/kemping-es-tura/satrak': [
     'Tents',
-    'Dome tents for two, for festivals and mountain camps. Quick to pitch, and neat to pack.',
+    'Dome, tunnel, family and mountain tents, for festivals, holidays and high camps. All of them neat to pack.',
   ],
   'felszereles/kemping-es-tura/halozsakok': [
     'Sleeping bags',

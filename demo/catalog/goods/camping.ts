@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { tents } from './tents.ts';
 
 export const camping: readonly Kind[] = [
   {
@@ -44,55 +45,7 @@ export const camping: readonly Kind[] = [
     warnings: ['Nyílt lángtól és tábortűztől tartsd távol. Kisgyermeket ne hagyj benne felügyelet nélkül.'],
     synonyms: ['hálózsák', 'mummy', 'bivakzsák', 'alvózsák'],
   },
-  {
-    archetype: 'tent',
-    noun: 'kétszemélyes kupolasátor',
-    category: 'felszereles/kemping-es-tura/satrak',
-    sports: ['kemping', 'satorozas', 'tura'],
-    share: 1.8,
-    genders: { unisex: 1 },
-    sizing: 'one',
-    canBeRefurbished: true,
-    prices: { entry: [29990, 42990], advanced: [54990, 84990], race: [109990, 169990] },
-    models: ['Kupola', 'Égbolt', 'Tábor', 'Csillaghegy', 'Réti Farkas', 'Szálláshely', 'Fenyves', 'Szentjánosbogár'],
-    intros: [
-      '{A_NÉV} kétszemélyes kupolasátor, amelyet egyedül is tíz perc alatt felállítasz.',
-      'Nyári fesztiválra, Balaton-partra és hegyi táborhelyre: {a_név} szélben is stabilan áll.',
-      '{A_NÉV} előterében két hátizsák és két pár bakancs is szárazon marad.',
-    ],
-    features: [
-      ['Gyorsan felállítható', 'A két íves rúd színkód szerint a helyére csúszik.'],
-      ['Ragasztott varrások', 'A ponyva varrásait szalag zárja, így felhőszakadásban sem csöpög.'],
-      ['Előtér a csomagoknak', 'A fedett előtérben marad a hátizsák és a cipő.'],
-      ['Szúnyoghálós ajtó', 'A szúnyoghálós ajtó nyitott ponyvával is védelmet ad.'],
-      [
-        'Alumíniumrudazat',
-        'Az alumíniumrudak könnyebbek, és szélben kevésbé törnek.',
-        { levels: ['advanced', 'race'], attribute: ['Rudazat', 'alumínium'] },
-      ],
-      ['Fényvisszaverő zsinórok', 'A feszítőzsinórok lámpafényben világítanak, így nem botlasz el bennük.'],
-    ],
-    closings: [
-      'Indulás előtt egyszer otthon is állítsd fel.',
-      'Bontáskor a ponyvát mindig máshol hajtsd, hogy a bevonat ne törjön.',
-      'Alátétponyvával tovább kíméled a sátorpadlót.',
-    ],
-    attributes: {
-      Férőhely: ['2 fő'],
-      'Vízoszlop (ponyva)': { entry: ['2000 mm'], advanced: ['3000 mm'], race: ['4000 mm'] },
-      'Vízoszlop (padló)': { entry: ['3\u00A0000 mm'], advanced: ['5\u00A0000 mm'], race: ['8\u00A0000 mm'] },
-      Súly: { entry: ['3,2 kg'], advanced: ['2,6 kg'], race: ['1,9 kg'] },
-      Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
-      Évszak: ['tavasz, nyár, ősz'],
-    },
-    materials: [
-      'Ponyva: 100% poliészter, poliuretán bevonattal; belső sátor: 100% poliészter; padló: 100% poliészter',
-      'Ponyva: 100% poliamid, szilikonbevonattal; belső sátor: 100% poliamid; padló: 100% poliamid',
-    ],
-    care: 'Nedvesen ne tedd el. Langyos vízzel mosd le, kiterítve szárítsd, a ponyvát évente impregnáld.',
-    warnings: ['A sátorban ne főzz és ne gyújts nyílt lángot. Szellőzéséről mindig gondoskodj.'],
-    synonyms: ['sátor', 'iglusátor', 'kempingsátor', 'túrasátor'],
-  },
+  ...tents,
   {
     archetype: 'headlamp',
     noun: 'fejlámpa',

@@ -1,4 +1,20 @@
-import type { EnglishKinds } from './kind.ts';
+import type { EnglishKind, EnglishKinds } from './kind.ts';
+
+/** What tents of every shape have. */
+const tentFeatures: EnglishKind['features'] = {
+  'Ragasztott varrások': ['Taped seams', 'The seams of the flysheet are taped, so nothing drips in a downpour.'],
+  'Szúnyoghálós ajtó': ['Mosquito net door', 'The mosquito net protects you with the flysheet open too.'],
+  Alumíniumrudazat: ['Aluminium poles', 'Aluminium poles are lighter, and break less easily in the wind.'],
+  'Fényvisszaverő zsinórok': [
+    'Reflective guy lines',
+    'The guy lines shine in torchlight, so you do not trip over them.',
+  ],
+};
+const tentClosings = [
+  'Pitch it once at home before you set off.',
+  'Fold the flysheet in different places, so that its coating does not crack.',
+  'A groundsheet spares the floor.',
+];
 
 export const camping: EnglishKinds = {
   'múmia hálózsák': {
@@ -29,20 +45,65 @@ export const camping: EnglishKinds = {
     ],
     features: {
       'Gyorsan felállítható': ['Quick to pitch', 'The two curved poles slide into place by their colours.'],
-      'Ragasztott varrások': ['Taped seams', 'The seams of the flysheet are taped, so nothing drips in a downpour.'],
       'Előtér a csomagoknak': ['Porch for your gear', 'Rucksack and shoes stay in the covered porch.'],
-      'Szúnyoghálós ajtó': ['Mosquito net door', 'The mosquito net protects you with the flysheet open too.'],
-      Alumíniumrudazat: ['Aluminium poles', 'Aluminium poles are lighter, and break less easily in the wind.'],
-      'Fényvisszaverő zsinórok': [
-        'Reflective guy lines',
-        'The guy lines shine in torchlight, so you do not trip over them.',
-      ],
+      ...tentFeatures,
     },
-    closings: [
-      'Pitch it once at home before you set off.',
-      'Fold the flysheet in different places, so that its coating does not crack.',
-      'A groundsheet spares the floor.',
+    closings: tentClosings,
+  },
+  'kétszemélyes alagútsátor': {
+    intros: [
+      'The {name} is a two-person tunnel tent that gives much room for little weight.',
+      'For bike and canoe tours: the long porch of the {name} has room for your bags too.',
+      'The {name} is stretched over three hoops, and with its back to the wind it stands calm.',
     ],
+    features: {
+      'Három íves rúd': [
+        'Three hoops',
+        'The three hoops slide into the flysheet from outside, so the inner tent stays dry in rain.',
+      ],
+      'Hosszú előtér': ['Long porch', 'Beside two rucksacks there is still room in the porch to get dressed.'],
+      ...tentFeatures,
+    },
+    closings: tentClosings,
+  },
+  'négyszemélyes családi sátor': {
+    intros: [
+      'The {name} is a four-person family tent in which you can stand up.',
+      'For camping by car and long holidays: under the canopy of the {name} you have breakfast together even in rain.',
+      'Four mattresses and a small table fit between the upright walls of the {name}.',
+    ],
+    features: {
+      Állómagasság: [
+        'Standing height',
+        'Between its upright walls and below its high roof an adult stands up straight.',
+      ],
+      'Előtető két rúddal': [
+        'Canopy on two poles',
+        'The canopy stands on two poles, gives shade, and keeps the entrance dry in rain.',
+      ],
+      'Ablakok minden oldalon': [
+        'Windows on every side',
+        'The clear windows let the sun in; in the evening curtains close them.',
+      ],
+      ...tentFeatures,
+    },
+    closings: tentClosings,
+  },
+  'kétszemélyes hegyi sátor': {
+    intros: [
+      'The {name} is a two-person mountain tent that keeps its shape in snow and storm.',
+      'For high camps, in winter too: the crossing poles of the {name} share the force of the wind.',
+      'The {name} is low and squat, so the wind slides over it.',
+    ],
+    features: {
+      'Négy keresztező rúd': [
+        'Four crossing poles',
+        'The four poles cross in several places, so the tent stands by itself.',
+      ],
+      Hógallér: ['Snow skirt', 'A snow skirt runs round the foot of the flysheet: heap snow or stones upon it.'],
+      ...tentFeatures,
+    },
+    closings: tentClosings,
   },
   fejlámpa: {
     intros: [

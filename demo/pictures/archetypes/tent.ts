@@ -10,6 +10,7 @@ import { floorTub, frontFace, sideFace } from './tent/fly.ts';
 import type { TentPalette } from './tent/form.ts';
 import { innerTent } from './tent/inner-tent.ts';
 import { guyLine, poleSleeves, print } from './tent/rigging.ts';
+import { shapes } from './tent/shapes/index.ts';
 
 /** A wide pool that falls to the right, and the contact under both hems. */
 function groundShadow(drawing: Drawing): string {
@@ -50,7 +51,7 @@ function groundShadow(drawing: Drawing): string {
   );
 }
 
-/** A dome tent for two, pitched, with its door open: the side at the left faces the light. */
+/** A tent, pitched, with its door open: the side at the left faces the light. */
 export const tent = defineArchetype<TentPalette>({
   name: 'tent',
   colourways: {
@@ -119,6 +120,11 @@ export const tent = defineArchetype<TentPalette>({
       return lyingSack({ cloth, strap: '#22252b', cord: rope, print: readableOn(cloth, 0.72) }, brand);
     }
     const drawing = new Drawing(palette.base);
+    const shape = shapes[design];
+    if (shape) {
+      const layer = view === 'inner' ? 'inner' : 'fly';
+      return drawing.add(drawing.studio(), ...shape(drawing, palette, brand, layer));
+    }
     if (view === 'inner') return drawing.add(drawing.studio(), groundShadow(drawing), ...innerTent(drawing, palette));
     const parts = [
       groundShadow(drawing),

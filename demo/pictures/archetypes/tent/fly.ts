@@ -4,23 +4,8 @@ import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, polygon, smooth, type Run } from '../../lib/geometry.ts';
 import { crumple, overlay, ripstop } from '../../lib/materials.ts';
 import { motifPaths } from '../../lib/motifs.ts';
-import { frontPath, hems, moved, sidePath, type TentPalette } from './form.ts';
-
-/** A tension fold: its curve, width in px, strength and, where it is lit from the other side, −1. */
-type TensionFold = readonly [points: Run, width: number, opacity: number, side?: 1 | -1];
-
-function tensionFolds(drawing: Drawing, folds: readonly TensionFold[]): string {
-  return folds.map(([points, width, opacity, side = 1]) => drawing.fold(points, width, opacity, { side })).join('');
-}
-
-/** The darker cloth along the hem, joined by a flat seam along its upper edge. */
-function lowerCloth(drawing: Drawing, colour: string, upper: Run, rest: Run): string {
-  return (
-    `<path d="${loop(upper, rest)}" fill="${colour}"/>` +
-    drawing.softLine(smooth(upper), '#000', 0.35, 3, 0.8) +
-    drawing.softLine(smooth(moved(upper, 0, 3)), '#fff', 0.25, 2, 0.6)
-  );
-}
+import { frontPath, hems, sidePath, type TentPalette } from './form.ts';
+import { lowerCloth, tensionFolds } from './cloth.ts';
 
 /** The tub of the floor, which shows below the fly. */
 export function floorTub(drawing: Drawing): string {

@@ -24,7 +24,7 @@ export function guyLine(drawing: Drawing, palette: TentPalette, from: Point, peg
 }
 
 /** A pole in its cloth sleeve; at the foot it is bare and stands in a peg. */
-function sleeve(drawing: Drawing, palette: TentPalette, pole: Run, dimming: number): string {
+export function sleeve(drawing: Drawing, palette: TentPalette, pole: Run, dimming = 0): string {
   const path = smooth(pole);
   const colour = shade(palette.sleeve, dimming);
   const [foot = [0, 0], next = foot] = pole;

@@ -136,6 +136,30 @@ describe('designs', () => {
     },
   );
 
+  it.each([
+    ['kupolasátor', ['dome', 'turned'], 2],
+    ['alagútsátor', ['tunnel'], 2],
+    ['családi sátor', ['family'], 4],
+    ['hegyi sátor', ['mountain'], 2],
+  ])('[ADR-0026] of a tent are those that its name says: %s', (noun, wanted, persons) => {
+    const tents = products.filter(({ name }) => name.includes(noun));
+    expect(tents.length).toBeGreaterThan(5);
+    for (const { name, facts, colours } of tents) {
+      expect(facts.persons, name).toBe(persons);
+      for (const { images } of colours) expect(wanted, name).toContain(designIn('tent', images[0]!.name));
+    }
+  });
+
+  it('[ADR-0026] of tents have another shape each, pitched and without their fly', () => {
+    const tents = pictureRequests().filter(({ archetype }) => archetype === 'tent');
+    for (const view of ['main', 'inner'] as const) {
+      const shapes = ['dome', 'tunnel', 'family', 'mountain'].map((name) =>
+        silhouetteOf(svgOf(tents.find((request) => request.design === name && request.view === view)!)),
+      );
+      expect(new Set(shapes).size, view).toBe(4);
+    }
+  });
+
   it('[ADR-0026] of running shoes differ in how low and how long they are', () => {
     const shoes = pictureRequests().filter(({ archetype, view }) => archetype === 'shoe' && view === 'main');
     const builds = designsOf('shoe').map((name) => {
