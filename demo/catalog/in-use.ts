@@ -86,5 +86,53 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   'waist-bag': used('city-at-dusk'),
 };
 
-/** How a kind of product is shown in use; null for what is none of the kinds. */
-export const useOf = (archetype: string): Use | null => (uses as Partial<Record<string, Use>>)[archetype] ?? null;
+/** How some products of a kind are shown in use where the others' picture would belie them: by a child, in snow, on a beach. */
+export type Setting = 'child' | 'snow' | 'snow-child' | 'beach';
+
+/** Kinds that children wear, whose fit shows who wears them. */
+const wornByChildren: readonly ArchetypeName[] = [
+  'tshirt',
+  'polo',
+  'hoodie',
+  'jacket',
+  'puffer-jacket',
+  'fleece',
+  'cycling-jersey',
+  'leggings',
+  'shorts',
+  'track-pants',
+  'ski-pants',
+  'gloves',
+  'goalkeeper-gloves',
+];
+
+/** The landscape of a setting, where it has one of its own. */
+const landscapes: Readonly<Partial<Record<Setting, SportsScene>>> = {
+  snow: 'first-snow',
+  'snow-child': 'first-snow',
+  beach: 'lake-shore',
+};
+
+/** The settings of a kind beside its usual one. */
+export function settingsOf(archetype: string): readonly Setting[] {
+  if (archetype === 'volleyball') return ['beach'];
+  if (archetype === 'jacket') return ['child', 'snow', 'snow-child'];
+  return (wornByChildren as readonly string[]).includes(archetype) ? ['child'] : [];
+}
+
+/** The setting that all that is said of a product asks for, its name first; undefined for the usual one. */
+export function settingFor(archetype: string, said: readonly string[], isForChildren: boolean): Setting | undefined {
+  const [name = ''] = said;
+  const isOutside = said.some((text) => /strand|kültér|szabadtér|waterside|outdoor/iu.test(text));
+  if (archetype === 'volleyball') return isOutside || /Homok/u.test(name) ? 'beach' : undefined;
+  const isChild = isForChildren && settingsOf(archetype).includes('child');
+  if (archetype === 'jacket' && /sídzseki/u.test(name)) return isChild ? 'snow-child' : 'snow';
+  return isChild ? 'child' : undefined;
+}
+
+/** How a kind of product is shown in use, in a setting of its own; null for what is none of the kinds. */
+export function useOf(archetype: string, setting?: Setting): Use | null {
+  const use = (uses as Partial<Record<string, Use>>)[archetype] ?? null;
+  const scene = setting && landscapes[setting];
+  return use && scene ? { ...use, scene } : use;
+}

@@ -2,7 +2,7 @@ import type { Motif, ViewName } from '../pictures/archetype.ts';
 import { brands, type BrandSlug } from './brands.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
 import { designsOf } from './designs.ts';
-import { useOf } from './in-use.ts';
+import { settingsOf, useOf, type Setting } from './in-use.ts';
 import { equipmentLines } from './lines/equipment.ts';
 import type { Lines } from './lines/line.ts';
 import { wornLines } from './lines/worn.ts';
@@ -29,7 +29,8 @@ export function viewsOf(archetype: ArchetypeName): ViewName[] {
 const sameInEveryDesign: readonly ViewName[] = ['sole'];
 
 /**
- * Name of a master picture: `shoe-coral-vantor`, or `shoe-coral-vantor-tempo-detail` where the design is not the first.
+ * Name of a master picture: `shoe-coral-vantor`, `shoe-coral-vantor-tempo-detail` where the design is not the first, or
+ * `polo-white-lendulet-child-scene` where it is in use in another setting than its kind usually is.
  */
 export function pictureName(
   archetype: string,
@@ -37,10 +38,12 @@ export function pictureName(
   brand: string,
   view: ViewName,
   design?: string,
+  setting?: Setting,
 ): string {
   const isFirst = design === undefined || design === designsOf(archetype)[0];
   const parts = [archetype, colourway, brand];
   if (!isFirst && !sameInEveryDesign.includes(view)) parts.push(design);
+  if (setting) parts.push(setting);
   if (view !== 'main') parts.push(view);
   return parts.join('-');
 }
@@ -52,6 +55,7 @@ export function pictureRequests(): {
   brand: { slug: string; name: string; motif: Motif };
   view: ViewName;
   design: string;
+  setting?: Setting;
 }[] {
   return (Object.keys(colourways) as ArchetypeName[]).flatMap((archetype) =>
     brandLines(archetype).flatMap(({ brand: slug, colourways: ids }) => {
@@ -60,7 +64,11 @@ export function pictureRequests(): {
         viewsOf(archetype).flatMap((view) =>
           designsOf(archetype)
             .filter((_, index) => index === 0 || !sameInEveryDesign.includes(view))
-            .map((design) => ({ archetype, colourway, brand, view, design })),
+            .flatMap((design) => {
+              const picture = { archetype, colourway, brand, view, design };
+              const others = view === 'scene' ? settingsOf(archetype).map((setting) => ({ ...picture, setting })) : [];
+              return [picture, ...others];
+            }),
         ),
       );
     }),

@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../model.ts';
 import { brands } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
 import { designsFor, isAlikeInEveryVersion } from './designs.ts';
-import { useOf, type SportsGround, type SportsScene } from './in-use.ts';
+import { settingFor, useOf, type Setting, type SportsGround, type SportsScene } from './in-use.ts';
 import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
 import { isPosed, poseOf, type Pose } from './poses.ts';
@@ -67,8 +67,8 @@ function mainViewWord(archetype: ArchetypeName, brand: string, design: string): 
 const otherSideWord = (archetype: ArchetypeName): string => (archetype === 'gloves' ? 'tenyér felől' : 'hátulnézet');
 
 /** What a picture of a kind in use shows; empty where it has none. */
-function useWord(archetype: ArchetypeName): string {
-  const use = useOf(archetype);
+function useWord(archetype: ArchetypeName, setting: Setting | undefined): string {
+  const use = useOf(archetype, setting);
   if (!use) return '';
   return `${use.how === 'worn' ? 'viselve' : 'használat közben'}, ${placeWords[use.on ?? use.scene]}`;
 }
@@ -134,18 +134,26 @@ function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Lo
     brand,
   } = plan;
   const main = mainViewWord(archetype, brands[brand].name, design);
+  const setting = settingFor(archetype, saidOf(product), product.gender === 'kinder');
   const words = {
     main,
     back: otherSideWord(archetype),
     inner: 'belső sátor',
     packed: 'összecsomagolva',
-    scene: useWord(archetype),
+    scene: useWord(archetype, setting),
     detail: 'részlet',
     sole: 'talp',
   };
   product.colours.forEach((colour, index) => {
     colour.images = viewsOf(archetype).map((view) => ({
-      name: pictureName(archetype, plan.colourways[index]!, brand, view, design),
+      name: pictureName(
+        archetype,
+        plan.colourways[index]!,
+        brand,
+        view,
+        design,
+        view === 'scene' ? setting : undefined,
+      ),
       alt: `${brands[brand].name} ${product.name}, ${colour.name}, ${words[view]}`,
     }));
   });

@@ -1,4 +1,5 @@
 import { designsOf } from '../catalog/designs.ts';
+import type { Setting } from '../catalog/in-use.ts';
 import { pictureName } from '../catalog/lines.ts';
 import type { Archetype, Brandmark, Colourway, PaletteOf, View, ViewName } from './archetype.ts';
 import { wholeCanvas } from './archetype.ts';
@@ -13,6 +14,8 @@ export interface PictureRequest {
   view: ViewName;
   /** One of the archetype's designs; its first where none is given. */
   design?: string;
+  /** Of a picture in use, where that is not the kind's usual one. */
+  setting?: Setting;
 }
 
 interface Found {
@@ -34,8 +37,8 @@ function lookUp(request: PictureRequest): Found {
 }
 
 /** Name of the master that shows it. */
-export const nameOf = ({ archetype, colourway, brand, view, design }: PictureRequest): string =>
-  pictureName(archetype, colourway, brand.slug, view, design);
+export const nameOf = ({ archetype, colourway, brand, view, design, setting }: PictureRequest): string =>
+  pictureName(archetype, colourway, brand.slug, view, design, setting);
 
 /** The picture as SVG of 1200 × 1200 px. Throws where nothing is known by one of its names, or a number is broken. */
 export function svgOf(request: PictureRequest): string {
@@ -46,7 +49,7 @@ export function svgOf(request: PictureRequest): string {
   const name = nameOf(request);
   const drawing =
     view.name === 'scene'
-      ? drawInUse({ archetype, palette, colour, brand, design, name })
+      ? drawInUse({ archetype, palette, colour, brand, design, name, setting: request.setting })
       : archetype.draw(palette, brand, view.name, design);
   const svg = drawing.toString(view.viewBox);
   if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${name} has a broken number in its SVG`);

@@ -158,6 +158,7 @@ export function forearms(
         [x - half * 1.06 * by + lean * 0.2, y + 100],
         [x - half * 1.16 * by + lean * 0.5, y + 300],
         [x - half * 1.24 * by + lean, y + 640],
+        [x - half * 1.3 * by + lean * 1.4, y + 900],
       ];
       const path = loop(edge(1), reverse(edge(-1)));
       const cuffShade = `M${x - 240} ${y - 60}L${x + 240} ${y - 60}L${x + 240} ${y + 30}Q${x} ${y + 70} ${x - 240} ${y + 30}Z`;
@@ -168,16 +169,22 @@ export function forearms(
         ];
         return flesh(sketch, path, turns(sketch, [tendon], 0.2, 30) + dusk(sketch, cuffShade, 0.7, 18), { rim: 70 });
       }
-      const creases = [60, 150, 230].map((drop, at): Run => [
-        [x - half, y + drop],
-        [x, y + drop + (at % 2 ? 46 : -20)],
-        [x + half * 1.1, y + drop + 24],
-      ]);
+      // A cuff with its seam, and soft creases that alternate from side to side.
+      const cuff = `M${x - half * 1.3} ${y + 64}Q${x} ${y + 92} ${x + half * 1.3} ${y + 64}`;
+      const seam = `<path d="${cuff}" fill="none" stroke="#05070c" stroke-opacity=".45" stroke-width="5"/>`;
+      const creases = [150, 236, 330, 420].map((drop, at): Run => {
+        const from = at % 2 ? 1 : -1;
+        return [
+          [x + half * 1.1 * from, y + drop],
+          [x + half * 0.3 * from, y + drop + 26],
+          [x - half * 0.4 * from, y + drop + 18],
+        ];
+      });
       return cloth(
         sketch,
         path,
         sleeve,
-        folds(sketch, creases, 13, 0.26) + sketch.drawing.softShape(cuffShade, '#05070c', 0.6, 16),
+        folds(sketch, creases, 13, 0.26) + seam + sketch.drawing.softShape(cuffShade, '#05070c', 0.6, 16),
         { rim: 70 },
       );
     })

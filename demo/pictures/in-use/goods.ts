@@ -1,8 +1,9 @@
+import type { Setting } from '../../catalog/in-use.ts';
 import type { Drawing, GroundContact } from '../lib/drawing.ts';
 import type { Sketch } from './figure.ts';
 import { camp, clay, floorboards, mat, pitch, tableTop } from './from-above.ts';
 import type { GroundDrawing } from './ground-parts.ts';
-import { meadow, planks, snowfield, trail, turf } from './grounds.ts';
+import { meadow, planks, sand, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
 import type { Leg } from './legs.ts';
 import { bareLegAbove, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
@@ -44,8 +45,8 @@ const stand = (ground: GroundDrawing, foot: Stand['foot'], at: Stand['at'], scal
 
 /** Of a shoe whose heel leaves the ground: under the ball of the foot, and what is lost under the heel. */
 const heelOff: readonly GroundContact[] = [
-  [330, 1034, 200, 16, 1.2],
-  [620, 1042, 250, 18, 0.6],
+  [330, 1030, 190, 15, 1.5],
+  [600, 1040, 260, 18, 0.7],
 ];
 
 /** Where the shuttlecock lies beside rackets whose handle or head points to its usual place. */
@@ -94,8 +95,8 @@ export const stands: Readonly<Record<string, Stand>> = {
   basketball: stand(parquet, [600, 990], [560, 990], 0.66),
   handball: stand(parquet, [600, 990], [620, 990], 0.58),
   volleyball: stand(parquet, [600, 990], [600, 990], 0.62),
-  bicycle: stand(trail, [600, 905], [600, 985], 0.85, { far: 690 }),
-  'road-bike': stand(quay, [600, 905], [600, 1000], 0.85, { far: 690 }),
+  bicycle: stand(trail, [600, 905], [600, 1010], 1.04, { far: 690 }),
+  'road-bike': stand(quay, [600, 905], [600, 1020], 1.04, { far: 690 }),
   scooter: stand(quay, [600, 1045], [600, 1040], 0.84, { far: 690 }),
   tent: stand(meadow, [600, 930], [600, 1000], 0.9, { far: 690 }),
   skis: stand(snowfield, [600, 600], [600, 640], 0.96, { turn: { blocks: -33, split: 33 } }),
@@ -139,3 +140,14 @@ export const stands: Readonly<Record<string, Stand>> = {
   'shin-guards': stand(pitch, [600, 600], [600, 560], 0.86, { isFlat: true, turn: -4 }),
   'waist-bag': stand(quay, [600, 872], [600, 1030], 0.82, { far: 540 }),
 };
+
+/** How a kind stands in a setting of its own. */
+const inSettings: Readonly<Record<string, Partial<Record<Setting, Stand>>>> = {
+  volleyball: {
+    beach: stand(sand, [600, 990], [600, 990], 0.62, { contacts: [[600, 990, 190, 22, 1.1]] }),
+  },
+};
+
+/** How a product stands where it is used; undefined for a kind that is worn. */
+export const standOf = (archetype: string, setting?: Setting): Stand | undefined =>
+  (setting && inSettings[archetype]?.[setting]) ?? stands[archetype];

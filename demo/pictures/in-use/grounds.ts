@@ -50,6 +50,39 @@ export const meadow: GroundDrawing = (drawing, far) => {
   };
 };
 
+/** A beach of fine sand, trodden into soft hollows, with a low ridge before what stands in it. */
+export const sand: GroundDrawing = (drawing, far) => {
+  const next = random(27);
+  const hollows = Array.from({ length: 15 }, () => {
+    const y = far + 30 + next() * (size - far);
+    const near = nearness(y, far);
+    const [x, reach] = [next() * 1260 - 30, 40 + 170 * near];
+    const bowl = (dy: number): string =>
+      `M${tenth(x - reach)} ${tenth(y + dy)}Q${tenth(x)} ${tenth(y + dy - reach * 0.2)} ${tenth(x + reach)} ${tenth(y + dy)}` +
+      `Q${tenth(x)} ${tenth(y + dy + reach * 0.2)} ${tenth(x - reach)} ${tenth(y + dy)}Z`;
+    return { shade: bowl(0), light: bowl(reach * 0.17) };
+  });
+  const all = (part: 'shade' | 'light'): string => hollows.map((hollow) => hollow[part]).join('');
+  const ridge: Point[] = [
+    [-20, 1120],
+    [190, 1096],
+    [420, 1122],
+    [640, 1110],
+    [900, 1128],
+    [1080, 1100],
+    [1220, 1116],
+  ];
+  return {
+    under:
+      flat(drawing, far, ['#e2cfa6', '#d9bf8e', '#b9945f']) +
+      drawing.softShape(all('light'), '#f6e7c4', 0.6, 7) +
+      drawing.softShape(all('shade'), '#8d6b40', 0.34, 7) +
+      shape(grains(7, 320, far, 4), '#8f7148', 'opacity=".5"') +
+      shape(grains(11, 220, far, 3), '#fbf0d6', 'opacity=".7"'),
+    before: drawing.softShape(`${smooth(ridge)}L1220 1230L-20 1230Z`, '#c9a671', 0.85, 9),
+  };
+};
+
 /** Fresh snow with soft drifts; what stands in it sinks in a little. */
 export const snowfield: GroundDrawing = (drawing, far) => {
   const next = random(15);

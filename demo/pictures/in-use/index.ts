@@ -1,11 +1,11 @@
 import { hash } from '#lib/core/random.ts';
-import { useOf, type Use } from '../../catalog/in-use.ts';
+import { useOf, type Setting, type Use } from '../../catalog/in-use.ts';
 import type { Archetype, Brandmark, PaletteOf } from '../archetype.ts';
 import { bodyMark, headMark } from '../archetypes/clothing/wearer.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { backdrop, behindSomebody, lightOf } from './backdrop.ts';
 import { placeOf, type Fit } from './fit.ts';
-import { stands, type Stand } from './goods.ts';
+import { standOf, type Stand } from './goods.ts';
 import { legIn, otherLeg } from './legs.ts';
 import { outlookOf, viewOf } from './outlooks.ts';
 import { complementOf, personOf } from './person.ts';
@@ -22,6 +22,7 @@ export interface Shown {
   design: string;
   /** Name of its picture, by which its wearer is chosen. */
   name: string;
+  setting?: Setting | undefined;
 }
 
 const productOf = ({ archetype, palette, brand, design }: Shown): Drawing =>
@@ -36,7 +37,7 @@ function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
   const { under, before } = ground(drawing, far, view);
   const degrees = typeof turn === 'number' ? turn : (turn[shown.design] ?? 0);
   const place = `translate(${at[0]} ${at[1]}) rotate(${degrees}) scale(${scale}) translate(${-foot[0]} ${-foot[1]})`;
-  const sketch = { drawing, person: personOf(shown.name) };
+  const sketch = { drawing, person: personOf(shown.name, shown.colour) };
   const cloth = complementOf(shown.colour);
   const walker = leg && { sketch, leg, design: shown.design, cloth, number: hash(shown.name) >>> 12 };
   const standingLeg = walker ? legIn(walker) : (inside?.(sketch) ?? '');
@@ -55,9 +56,21 @@ function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
   );
 }
 
-function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Drawing {
+/** Both halves of a pair, each turned about its wrist. */
+function inHalves(drawing: Drawing, markup: string, [degrees, by]: readonly [number, number]): string {
+  const id = drawing.define('pair', (name) => `<g id="${name}">${markup}</g>`);
+  return ([-1, 1] as const)
+    .map((side) => {
+      const edge = side === -1 ? 'M-900 -900H600V2400H-900Z' : 'M600 -900H2100V2400H600Z';
+      const place = `translate(${by * side} 0) rotate(${degrees * side} ${600 + 256 * side} 970)`;
+      return `<g transform="${place}">${drawing.clip(edge, `<use href="#${id}"/>`)}</g>`;
+    })
+    .join('');
+}
+
+function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart }: Fit): Drawing {
   const drawing = new Drawing();
-  const sketch = { drawing, person: personOf(shown.name) };
+  const sketch = { drawing, person: personOf(shown.name, shown.colour) };
   const plain = complementOf(shown.colour);
   const wearer = body(sketch, plain, shown.design);
   const product = drawing.placed(productOf(shown), 'p');
@@ -65,7 +78,7 @@ function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Dr
     headMark,
     () => inHood?.(sketch, plain) ?? '',
   );
-  const figure = `<g transform="${placeOf(frame, sketch.person.rests)}">${garment}</g>`;
+  const figure = `<g transform="${placeOf(frame, sketch.person)}">${apart ? inHalves(drawing, garment, apart) : garment}</g>`;
   return drawing.add(
     backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13, accents: false }),
     inRelief(drawing, scene, figure),
@@ -76,7 +89,7 @@ function wearing(shown: Shown, { scene }: Use, { frame, body, inHood }: Fit): Dr
 /** Draws a product in use (ADR-0157). Throws where its kind is not shown so. */
 export function drawInUse(shown: Shown): Drawing {
   const { name } = shown.archetype;
-  const [use, stand, fit] = [useOf(name), stands[name], fits[name]];
+  const [use, stand, fit] = [useOf(name, shown.setting), standOf(name, shown.setting), fits[name]];
   if (use?.how === 'used' && stand) return standing(shown, use, stand);
   if (use?.how === 'worn' && fit) return wearing(shown, use, fit);
   throw new Error(`${name} is not shown in use`);

@@ -14,6 +14,7 @@ export interface Person {
   cut: Cut;
   /** The side of the arm that hangs and of the leg that stands. */
   rests: Side;
+  isChild: boolean;
 }
 
 const skins = ['#e5b08a', '#d89f76', '#c68b61', '#a9714c', '#83543a', '#64402d', '#ebbd9a', '#cf9569'] as const;
@@ -23,15 +24,30 @@ const hairs = ['#1c1817', '#2b2019', '#5a4028', '#8a6238', '#b08a54'] as const;
 const isDark = /^#[68a]/;
 const cuts: readonly Cut[] = ['short', 'long', 'plait'];
 
-/** The person of a picture, by its name: the same one for ever. */
-export function personOf(picture: string): Person {
+/** Red, green and blue of a colour, 0…255. */
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const distance = (one: string, other: string): number =>
+  Math.hypot(...channels(one).map((channel, index) => channel - channels(other)[index]!));
+/** So far from a garment's colour a skin is no part of it. */
+const apart = 110;
+
+/**
+ * The person of a picture, by its name: the same one for ever, and, where the colour of a garment is given, one whose skin
+ * nobody takes for its cloth.
+ */
+export function personOf(picture: string, colour?: string): Person {
   const number = hash(picture);
-  const skin = skins[number % skins.length]!;
+  const contrasting = skins.filter((skin) => !colour || distance(skin, colour) >= apart);
+  const choice = contrasting.length ? contrasting : skins;
+  const skin = choice.includes(skins[number % skins.length]!)
+    ? skins[number % skins.length]!
+    : choice[number % choice.length]!;
   return {
     skin,
     hair: hairs[isDark.test(skin) ? 0 : (number >>> 10) % hairs.length]!,
     cut: cuts[(number >>> 14) % cuts.length]!,
     rests: (number >>> 8) % 2 === 0 ? 1 : -1,
+    isChild: /-child-scene$/.test(picture),
   };
 }
 

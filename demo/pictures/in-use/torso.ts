@@ -1,6 +1,7 @@
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
 import { cloth, dusk, flesh, folds, gleam, onSide, sides, symmetric, turns, type Sketch } from './figure.ts';
 import { sleevedArm } from './arms.ts';
+import { childFace, childHair, shadeOfChin } from './child-face.ts';
 import type { Side } from './person.ts';
 
 /** A neck: where it comes out of the collar, half its width (px), and where the picture ends above it. */
@@ -39,24 +40,33 @@ function neckRelief(sketch: Sketch, { collar, half, top }: Neck): string {
 /** The neck from the front, in a stand-up collar or with what a wide one shows of the collarbones. */
 export function neck(sketch: Sketch, place: Neck, isOpen: boolean): string {
   const { collar, half, top } = place;
+  const { isChild } = sketch.person;
   const k = half / 86;
-  const p = (x: number, y: number): Point => [600 + x * k, collar + y * k];
+  // A child's neck is thin; its head hides all but a bit of it.
+  const p = (x: number, y: number): Point => [600 + x * k * (isChild && y < 0 ? 0.8 : 1), collar + y * k];
   const throat: Run = [[600 - 84 * k, top - 200], p(-82, -110), p(-84, -50)];
   const path = symmetric(
     isOpen ? [...throat, p(-96, -10), p(-132, 26), p(-200, 60), p(-220, 190)] : [...throat, p(-86, 20), p(-88, 120)],
   );
-  return flesh(sketch, path, neckRelief(sketch, place), { from: 600 - 100 * k, to: 600 + 100 * k, rim: 30 * k });
+  const [chin, size] = [collar - 44 * k, 1.05 * k];
+  const relief = isChild ? shadeOfChin(sketch, chin, size) : neckRelief(sketch, place);
+  return (
+    (isChild ? childHair(sketch, chin, size) : '') +
+    flesh(sketch, path, relief, { from: 600 - 100 * k, to: 600 + 100 * k, rim: 30 * k }) +
+    (isChild ? childFace(sketch, chin, size) : '')
+  );
 }
 
 /** A throat and the shirt below it within a hood's opening, in the hood's shade. */
 export function throatInHood(sketch: Sketch, opening: string, place: Neck, plain: string): string {
   const { drawing } = sketch;
-  const y = place.top + 44;
+  const y = place.top + (sketch.person.isChild ? -10 : 44);
   const shirt =
     `<path d="M440 ${y - 50}Q600 ${y + 50} 760 ${y - 50}V700H440Z" fill="${plain}"/>` +
     `<path d="M440 ${y - 32}Q600 ${y + 68} 760 ${y - 32}" fill="none" stroke="#05070c" stroke-width="4" opacity=".4"/>`;
   const dark = drawing.softLine(opening, '#05060a', 0.7, 60, 20);
-  return drawing.clip(opening, neck(sketch, place, true) + shirt + dark);
+  const adult = { drawing, person: { ...sketch.person, isChild: false } };
+  return drawing.clip(opening, neck(adult, place, true) + shirt + dark);
 }
 
 /** A bare trunk with its shoulders and arms: its edges on the left side from the neck downwards, px. */
@@ -121,6 +131,29 @@ export function shirtAbove(sketch: Sketch, { y, half }: Waist, colour: string): 
   ];
   const band = sketch.drawing.softLine(smooth([p(-160, 8), p(0, 26), p(160, 8)]), '#05070c', 0.5, 30 * k, 14 * k);
   return cloth(sketch, path, colour, folds(sketch, creases, 11 * k, 0.26) + band, { rim: 60 * k });
+}
+
+/** A bare waist above a waistband, up to the upper edge of the picture. */
+export function bareWaist(sketch: Sketch, { y, half }: Waist): string {
+  const k = half / 124;
+  const p = (x: number, dy: number): Point => [600 + x * k, y + dy * k];
+  const path = symmetric([p(-150, -320), p(-128, -190), p(-116, -100), p(-119, -30), p(-126, 50)]);
+  const middle: Run = [p(0, -240), p(2, -120), p(0, 20)];
+  const sidesOfIt = sides.map((side) => onSide([p(-66, -230), p(-58, -120), p(-70, 10)], side));
+  const band = dusk(
+    sketch,
+    `M${600 - 170 * k} ${y - 16 * k}H${600 + 170 * k}V${y + 60 * k}H${600 - 170 * k}Z`,
+    0.6,
+    12 * k,
+  );
+  return flesh(
+    sketch,
+    path,
+    gleam(sketch, [[p(-40, -200), p(-34, -60)]], 0.28, 34 * k) +
+      turns(sketch, [middle, ...sidesOfIt], 0.3, 13 * k) +
+      band,
+    { rim: 44 * k },
+  );
 }
 
 /** A wearer's back and arms in a plain jacket, before whose back a bag hangs; the neck ends at the picture's upper edge. */

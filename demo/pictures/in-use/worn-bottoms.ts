@@ -3,7 +3,7 @@ import type { Sketch } from './figure.ts';
 import type { Fit, Fits, Frame } from './fit.ts';
 import { bareLeg } from './bare-leg.ts';
 import type { Side } from './person.ts';
-import { shirtAbove, type Waist } from './torso.ts';
+import { bareWaist, shirtAbove, type Waist } from './torso.ts';
 
 /** One leg carries the weight, the other one is a step behind it. */
 function bareLegs(sketch: Sketch, [x, y]: Point, half: number): string {
@@ -31,7 +31,10 @@ const aboveKnee = (frame: Frame, waist: Waist, hems: Hems, half: number): Fit =>
 
 /** Trousers and skirts, from above the waistband to below the knee. */
 export const wornBelow: Fits = {
-  leggings: trousers({ middle: [560, 460], scale: 1.48, slope: 4, lean: 6 }, { y: 112, half: 124 }),
+  leggings: {
+    frame: { middle: [560, 436], scale: 1.4, slope: 4, lean: 6 },
+    body: (sketch) => bareWaist(sketch, { y: 112, half: 124 }),
+  },
   'track-pants': trousers({ middle: [560, 470], scale: 1.5, slope: 4, lean: 6 }, { y: 128, half: 140 }),
   'ski-pants': trousers({ middle: [570, 500], scale: 1.4, slope: 3, lean: 5 }, { y: 126, half: 164 }),
   shorts: aboveKnee(

@@ -46,17 +46,22 @@ const vestFrame: Frame = { middle: [560, 540], scale: 1.26, slope: 2.5, lean: 3 
 
 /** Shirts and jackets, from under the chin to above the hips. */
 export const wornAbove: Fits = {
-  tshirt: shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 204, [243, 560, 58], {
+  tshirt: shirt({ child: [0.86, 0.8, 190], middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 204, [243, 560, 58], {
     hems: { raglan: [256, 660, 56] },
   }),
-  polo: shirt({ middle: [540, 560], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58], {
+  polo: shirt({ child: [0.86, 0.8, 190], middle: [540, 560], scale: 1.26, slope: 3, lean: 4 }, 196, [243, 560, 58], {
     hems: { raglan: [246, 618, 57], hoops: [240, 628, 62], court: [268, 514, 56] },
   }),
-  'cycling-jersey': shirt({ middle: [540, 562], scale: 1.26, slope: 3, lean: 4 }, 190, [243, 622, 55], {
-    isOpen: false,
-  }),
-  fleece: jacket({ middle: [545, 520], scale: 1.28, slope: 3, lean: 4 }, 176),
-  'puffer-jacket': jacket({ middle: [545, 540], scale: 1.3, slope: 3, lean: 4 }, 206),
+  'cycling-jersey': shirt(
+    { child: [0.86, 0.8, 190], middle: [540, 562], scale: 1.26, slope: 3, lean: 4 },
+    190,
+    [243, 622, 55],
+    {
+      isOpen: false,
+    },
+  ),
+  fleece: jacket({ child: [0.84, 0.78, 190], middle: [545, 520], scale: 1.28, slope: 3, lean: 4 }, 176),
+  'puffer-jacket': jacket({ child: [0.86, 0.8, 190], middle: [545, 540], scale: 1.3, slope: 3, lean: 4 }, 206),
   vest: {
     frame: vestFrame,
     body: (sketch, plain) =>
@@ -69,12 +74,12 @@ export const wornAbove: Fits = {
         .join('') + neck(sketch, { collar: 186, half: 84, top: topOf(vestFrame) }, false),
   },
   hoodie: hooded(
-    { middle: [560, 640], scale: 1.72, slope: 3, lean: 4 },
+    { child: [0.84, 0.78, 60], middle: [560, 640], scale: 1.72, slope: 3, lean: 4 },
     'M600 146C560 146 500 170 498 226C494 290 530 324 600 360C670 324 706 290 702 226C700 170 640 146 600 146Z',
     380,
   ),
   jacket: hooded(
-    { middle: [570, 600], scale: 1.86, slope: 3, lean: 4 },
+    { child: [0.84, 0.78, 60], middle: [570, 600], scale: 1.86, slope: 3, lean: 4 },
     'M600 148C546 150 494 190 492 248C490 320 540 372 600 394C660 372 710 320 708 248C706 190 654 150 600 148Z',
     400,
   ),

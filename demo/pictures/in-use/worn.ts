@@ -146,13 +146,14 @@ const wornOnSkin: Fits = {
 
 const wornOnHandsAndBack: Fits = {
   gloves: {
-    frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
+    frame: { middle: [600, 690], scale: 0.78, slope: 0, lean: 0, child: [0.86, 0.86, 40] },
+    apart: [-17, 76],
     body: (sketch, plain) =>
       forearms(
         sketch,
         [
-          [344, 970, 122, -40],
-          [856, 970, 122, 40],
+          [344, 970, 128, 0],
+          [856, 970, 128, 0],
         ],
         plain,
       ),
@@ -166,7 +167,7 @@ const wornOnHandsAndBack: Fits = {
       ]),
   },
   'goalkeeper-gloves': {
-    frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0 },
+    frame: { middle: [600, 662], scale: 0.8, slope: 0, lean: 0, child: [0.86, 0.86, 40] },
     body: (sketch, plain) =>
       forearms(
         sketch,

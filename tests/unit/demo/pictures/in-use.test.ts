@@ -4,6 +4,7 @@ import { designsOf } from '#demo/catalog/designs.ts';
 import { useOf } from '#demo/catalog/in-use.ts';
 import { pictureRequests, viewsOf } from '#demo/catalog/lines.ts';
 import { committedPictures } from '#demo/pictures/committed.ts';
+import { archetypes } from '#demo/pictures/archetypes/index.ts';
 import { insidePath } from '#demo/pictures/archetypes/headband/pieces.ts';
 import { backdrop } from '#demo/pictures/in-use/backdrop.ts';
 import { stands } from '#demo/pictures/in-use/goods.ts';
@@ -16,16 +17,19 @@ import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
 import { shade } from '#demo/pictures/lib/colour.ts';
 import { Drawing } from '#demo/pictures/lib/drawing.ts';
 import { edgesOf } from '#demo/pictures/lib/edges.ts';
-import { nameOf, svgOf } from '#demo/pictures/request.ts';
+import { nameOf, svgOf, type PictureRequest } from '#demo/pictures/request.ts';
 import { volt } from '#demo/pictures/scenes/landscape.ts';
 import { demoCatalog } from '#tests/unit/demo/content/demo-content.ts';
 
 const kinds = Object.keys(colourways) as ArchetypeName[];
 const inUse = pictureRequests().filter(({ view }) => view === 'scene');
-/** One of each kind and design. */
-const samples = [...Map.groupBy(inUse, ({ archetype, design }) => `${archetype} ${design}`).values()].map(
-  ([first]) => first!,
-);
+/** One of each kind, design and setting. */
+const samples = [
+  ...Map.groupBy(inUse, ({ archetype, design, setting }) => `${archetype} ${design} ${setting}`).values(),
+].map(([first]) => first!);
+/** Who wears it, whose skin is no part of it. */
+const wearerOf = (request: PictureRequest) =>
+  personOf(nameOf(request), archetypes[request.archetype]!.colourways[request.colourway]!.swatch);
 /** Parts of an SVG by which one part refers to another. */
 const references = /(?:url\(|href=")#(\w+)/g;
 
@@ -39,9 +43,12 @@ describe('a product in use', () => {
 
   it('[ADR-0157] is asked for in every design, colour and brand', () => {
     const main = pictureRequests().filter(({ archetype, view }) => view === 'main' && useOf(archetype));
-    expect(inUse.map((request) => nameOf(request)).toSorted()).toEqual(
-      main.map((request) => nameOf({ ...request, view: 'scene' })).toSorted(),
-    );
+    expect(
+      inUse
+        .filter(({ setting }) => !setting)
+        .map((request) => nameOf(request))
+        .toSorted(),
+    ).toEqual(main.map((request) => nameOf({ ...request, view: 'scene' })).toSorted());
     for (const kind of kinds.filter((name) => useOf(name)))
       expect(new Set(samples.filter(({ archetype }) => archetype === kind).map(({ design }) => design))).toEqual(
         new Set(designsOf(kind)),
@@ -129,14 +136,14 @@ describe('a product in use', () => {
     const worn = samples.find(({ archetype }) => archetype === kind)!;
     expect(svgOf({ ...worn, view: 'main' })).toContain(buckle);
     expect(svgOf(worn)).not.toContain(buckle);
-    const { skin, hair } = personOf(nameOf(worn));
+    const { skin, hair } = wearerOf(worn);
     expect(svgOf(worn)).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
     expect(svgOf(worn)).toContain(`fill="${hair}"`);
   });
 
   it('[ADR-0157] is a beanie of every design on a head from behind, by people whose hair differs', () => {
     const beanies = inUse.filter(({ archetype }) => archetype === 'beanie');
-    const people = beanies.map((request) => ({ request, ...personOf(nameOf(request)) }));
+    const people = beanies.map((request) => ({ request, ...wearerOf(request) }));
     const heads = [...Map.groupBy(people, ({ request, cut }) => `${request.design} ${cut}`).values()].map(
       ([one]) => one!,
     );
@@ -154,7 +161,7 @@ describe('a product in use', () => {
     const headband = samples.find(({ archetype }) => archetype === 'headband')!;
     expect(svgOf({ ...headband, view: 'main' })).toContain(`<path d="${insidePath}" fill=`);
     expect(svgOf(headband)).not.toContain(`<path d="${insidePath}" fill=`);
-    expect(svgOf(headband)).toContain(`stop-color="${shade(personOf(nameOf(headband)).hair, 0.16)}"`);
+    expect(svgOf(headband)).toContain(`stop-color="${shade(wearerOf(headband).hair, 0.16)}"`);
   });
 
   it('[ADR-0157] is a pair of ski goggles before a face, whose strap is no open loop', () => {
@@ -162,7 +169,44 @@ describe('a product in use', () => {
     const slider = 'M560 294H640Q648';
     expect(svgOf({ ...goggles, view: 'main' })).toContain(`<path d="${slider}`);
     expect(svgOf(goggles)).not.toContain(`<path d="${slider}`);
-    expect(svgOf(goggles)).toContain(`stop-color="${skinIn(personOf(nameOf(goggles)).skin, 0.1)}"`);
+    expect(svgOf(goggles)).toContain(`stop-color="${skinIn(wearerOf(goggles).skin, 0.1)}"`);
+  });
+
+  const sceneOf = (pictures: readonly { name: string; alt: string }[]) =>
+    pictures.find(({ name }) => name.endsWith('-scene'))!;
+
+  it('[ADR-0157] is worn by a child where it is made for children, and by an adult elsewhere', () => {
+    const shown = demoCatalog.products.flatMap(({ gender, colours }) =>
+      colours.map(({ images }) => ({ isForChildren: gender === 'kinder', picture: sceneOf(images) })),
+    );
+    const polos = shown.filter(({ picture }) => picture?.name.startsWith('polo-'));
+    expect(new Set(polos.map(({ isForChildren }) => isForChildren))).toEqual(new Set([true, false]));
+    for (const { isForChildren, picture } of polos)
+      expect(/-child-scene$/.test(picture.name), picture.name).toBe(isForChildren);
+    const child = samples.find(({ archetype, setting }) => archetype === 'polo' && setting === 'child')!;
+    const scales = [child, { ...child, setting: undefined }].map((request) =>
+      /skewX\([^)]*\) scale\(([\d.]+) ?([\d.]+)?\)/.exec(svgOf(request))!.slice(1).filter(Boolean).map(Number),
+    );
+    expect(Math.max(...scales[0]!)).toBeLessThan(scales[1]![0]!);
+  });
+
+  it('[ADR-0157] is a ski jacket in snow, and a beach volleyball on a beach', () => {
+    const shown = demoCatalog.products.filter(({ name }) => /sídzseki|röplabda/u.test(name));
+    const beaches = new Set<boolean>();
+    for (const { name, facts, attributes, colours } of shown) {
+      const { name: picture, alt } = sceneOf(colours[0]!.images);
+      if (name.includes('sídzseki')) expect(alt, picture).toMatch(/friss hóban$/u);
+      const said = JSON.stringify([name, facts, attributes]);
+      if (/Homok|strand|outdoor|kültér/iu.test(said)) expect(alt, picture).toMatch(/tóparton$/u);
+      if (name.includes('röplabda')) beaches.add(alt.endsWith('tóparton'));
+    }
+    expect(beaches).toEqual(new Set([true, false]));
+  });
+
+  it('[ADR-0157] is worn by somebody whose skin is no part of the garment', () => {
+    const beige = '#d8b48f';
+    const people = inUse.slice(0, 60).map((request) => personOf(nameOf(request), beige).skin);
+    for (const skin of people) expect(['#e5b08a', '#d89f76', '#c68b61', '#ebbd9a', '#cf9569']).not.toContain(skin);
   });
 
   it('[ADR-0157] is never a committed master', () => {
