@@ -104,6 +104,11 @@ const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPla
 
 const designKey = ({ kind: { archetype } }: ProductPlan, { design }: Look): string => `${archetype}/${design}`;
 
+/** What brands make alike: at a card's size one looks twice to tell them apart. */
+function alikeKey({ kind: { archetype }, brand, colourways: ids }: ProductPlan, { design, first }: Look): string {
+  return `alike ${archetype}/${design}/${ids[first]!}/${poseOf(archetype, brands[brand].name, design)}`;
+}
+
 /**
  * A category's list in its usual order: how many products it has shown, and the last turn of each picture and design.
  */
@@ -166,7 +171,12 @@ interface Shot extends Item {
   distance: number;
   /** The same for its design. */
   variety: number;
+  /** And for one that looks alike, where shoppers compare such. */
+  alike: number;
 }
+
+/** Kinds whose lists shoppers narrow to women or men first: these show no picture twice on a page either. */
+const chosenByGender: readonly ArchetypeName[] = ['shoe'];
 
 /** Products on one page of a list, and some more for the pages that filters make. */
 const freshness = 60;
@@ -186,8 +196,12 @@ class Photographer {
     );
   }
 
-  #groupsOf({ kind }: ProductPlan): PictureGroup[] {
-    return pathsAbove(kind.category).map((path) => {
+  #groupsOf({ kind, gender }: ProductPlan): PictureGroup[] {
+    const paths = pathsAbove(kind.category);
+    const lists = chosenByGender.includes(kind.archetype)
+      ? [...paths, ...paths.map((path) => `${path} ${gender}`)]
+      : paths;
+    return lists.map((path) => {
       const candidates = this.#groups.get(path) ?? new PictureGroup();
       this.#groups.set(path, candidates);
       return candidates;
@@ -206,6 +220,7 @@ class Photographer {
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
     const groups = this.#groupsOf(plan);
+    const isComparedByGender = chosenByGender.includes(plan.kind.archetype);
     const shots = looksOf(plan, this.#designsOf({ product, plan })).map((look) => {
       const farthest = (shown: string) => Math.min(...groups.map((candidates) => candidates.distanceOf(shown)));
       return {
@@ -214,17 +229,21 @@ class Photographer {
         look,
         distance: farthest(mainPicture(plan, look)),
         variety: farthest(designKey(plan, look)),
+        alike: isComparedByGender ? farthest(alikeKey(plan, look)) : 0,
       };
     });
     const [first, ...others] = shots;
     if (!first) throw new Error(`${product.name} has no colour`);
-    const isBetter = (shot: Shot, best: Shot) =>
-      shot.distance > best.distance || (shot.distance === best.distance && shot.variety > best.variety);
+    const isBetter = (shot: Shot, best: Shot): boolean => {
+      if (shot.distance !== best.distance) return shot.distance > best.distance;
+      return shot.alike === best.alike ? shot.variety > best.variety : shot.alike > best.alike;
+    };
     return others.reduce((best, shot) => (isBetter(shot, best) ? shot : best), first);
   }
 
   take({ product, plan, look }: Shot): void {
-    for (const candidates of this.#groupsOf(plan)) candidates.show(mainPicture(plan, look), designKey(plan, look));
+    for (const candidates of this.#groupsOf(plan))
+      candidates.show(mainPicture(plan, look), designKey(plan, look), alikeKey(plan, look));
     this.#designOfModel.set(modelKey(plan), look.design);
     dress(plan, product, look);
   }

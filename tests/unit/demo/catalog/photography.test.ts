@@ -54,6 +54,16 @@ describe('the pictures of a list', () => {
     expect(new Set(first).size).toBe(limits.pageSize);
   });
 
+  it.each(['female', 'male'] as const)('are all different on the first page of running shoes that are %s', (gender) => {
+    const first = products
+      .filter((product) => product.gender === gender && isBelow(product.categoryId, 'cipok/futocipok'))
+      .toSorted((a, b) => b.salesRank - a.salesRank)
+      .slice(0, 48)
+      .map(({ colours }) => colours[0]?.images[0]?.name);
+    expect(first).toHaveLength(48);
+    expect(new Set(first).size).toBe(48);
+  });
+
   it('name the product and its colour', () => {
     for (const { name, colours } of products.slice(0, 100)) {
       for (const { name: colour, images } of colours) {
