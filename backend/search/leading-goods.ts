@@ -34,11 +34,15 @@ function knownOf(model: ReadModel): Known {
 
 /**
  * What leads a sport's list in its usual order, one group before the other: the goods that the sport lives by, shoes in
- * running and skis in skiing, before socks and bottles that sell more often (ADR-0159). Empty for a page of no sport.
+ * running and skis in skiing, before socks and bottles that sell more often (ADR-0159); and of all that is for a gender what
+ * is for it alone, before what is for everyone. Empty for other pages.
  */
 export function leadingGoods(model: ReadModel, page: ListingPage | null): Bitmap[] {
-  if (page?.subject.kind !== 'sport') return [];
-  return kindsOfSport(model, page.subject).leading.map((categories) =>
+  if (page === null) return [];
+  const { subject, gender } = page;
+  const isGender = subject.kind === 'everything' && gender !== null;
+  const groups = isGender ? [kindsOfGender(model, page)] : [];
+  return (subject.kind === 'sport' ? kindsOfSport(model, subject).leading : groups).map((categories) =>
     union(
       model.size,
       categories.map(({ id }) => model.categories.documents(id)),

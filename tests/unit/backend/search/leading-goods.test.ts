@@ -9,7 +9,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 import { someCatalog } from './catalog-arbitrary.ts';
 
-type Goods = Pick<CatalogProduct, 'categoryId' | 'sportIds' | 'salesRank'>;
+type Goods = Pick<CatalogProduct, 'categoryId' | 'sportIds' | 'salesRank'> & Partial<Pick<CatalogProduct, 'gender'>>;
 
 /** Pieces of the fixture's football, in the categories and sports given, by id from 1 on. */
 function shopOf(goods: readonly Goods[]): ReadModel {
@@ -63,6 +63,17 @@ describe('the usual order of a sport', () => {
     expect(listed(model, '/felszereles/')).toEqual([1, 5, 3]);
   });
 
+  it('[PLP-23] of all that is for a gender begins with the kinds that are for it alone', () => {
+    const model = shopOf([
+      { categoryId: bottles, sportIds: [running], salesRank: 9000, gender: 'unisex' },
+      { categoryId: shoes, sportIds: [running], salesRank: 4000, gender: 'female' },
+      { categoryId: shoes, sportIds: [running], salesRank: 5000, gender: 'female' },
+      { categoryId: bicycles, sportIds: [cycling], salesRank: 8000, gender: 'unisex' },
+    ]);
+    expect(listed(model, '/noi/')).toEqual([3, 2, 1, 4]);
+    expect(listed(model, '/noi/', { sortField: 'price', sortType: 'asc' })).toEqual([1, 2, 3, 4]);
+  });
+
   it('[PLP-23] stays through filters, with what they leave', () => {
     const model = shopOf(goods);
     expect(listed(model, '/sport/futas/', { priceMin: 5, priceMax: 6 })).toEqual([4, 2, 1]);
@@ -107,7 +118,8 @@ describe('the usual order of a sport', () => {
         const model = ReadModel.fromCatalog(catalog, fixtureNow);
         for (const page of model.pages.all()) {
           const leading = leadingGoods(model, page);
-          expect(leading.length > 0).toBe(page.subject.kind === 'sport');
+          const isGender = page.subject.kind === 'everything' && page.gender !== null;
+          expect(leading.length > 0).toBe(page.subject.kind === 'sport' || isGender);
           const [group] = leading;
           if (!group || page.gender !== null) continue;
           const [first] = search(model, { path: page.path }, 'vk').products;
