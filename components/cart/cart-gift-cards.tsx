@@ -1,11 +1,12 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useChangeGiftCards } from '#lib/cart/actions/gift-cards.ts';
 import type { CartGiftCard } from '#lib/contract/cart-gift-card.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { leftToPay } from '#lib/core/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { session } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CodeField, CodeRow } from './code-parts.tsx';
@@ -34,7 +35,7 @@ export function GiftCardRows({ cart: { giftCards, total }, isOffline }: { cart: 
 
 function GiftCardRow({ card, isOffline }: { card: CartGiftCard; isOffline: boolean }) {
   const t = useTranslations('giftCards');
-  const format = useFormatter();
+  const format = useDates();
   const words = useGiftCardRefusal();
   const { mutate, isPending, isError } = useChangeGiftCards();
   const { id, ending, state, balance, validUntil, paid } = card;

@@ -1,6 +1,7 @@
 import 'server-only';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { isLocale } from '#lib/core/locales.ts';
+import { datesOf } from '#lib/i18n/dates.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { orNotFound } from '#lib/navigation/route-responses.ts';
 import { addressOf, type Words } from './words.ts';
@@ -8,8 +9,7 @@ import { addressOf, type Words } from './words.ts';
 /** The words of a language; 404 for a part of a path that names none. */
 export async function getWords(locale: string): Promise<Words> {
   if (!isLocale(locale)) refusePage(`/${locale}/`);
-  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
-  return { locale, t, format };
+  return { locale, t: await getTranslations({ locale }), format: datesOf(locale) };
 }
 
 /**

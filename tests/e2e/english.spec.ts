@@ -77,6 +77,8 @@ const others = [
   '/en/kosar/',
   '/en/wishlist/',
   '/en/search/?q=nike',
+  '/en/search/?q=tennis+balls',
+  '/en/search/?q=women%27s+blue+running+shoes+under+30,000',
   '/en/blog/futas/',
   '/en/blog/article/futas-telen/',
 ];
@@ -125,9 +127,22 @@ test('[RT-28] tells machines in English too: steps, languages and Markdown', asy
   expect(data.join()).toContain('"name":"Running shoes"');
   const text = await (await request.get('/en/noi/cipok/futocipok.md')).text();
   expect(text).toMatch(/^# Women’s running shoes/);
+  const guide = await (await request.get('/en/blog/article/futas-telen.md')).text();
+  expect(guide).toMatch(/Published: \d{1,2} [A-Z][a-z]+ \d{4}\n/);
   const hungarianPage = await (await request.get('/noi/cipok/futocipok/')).text();
   expect(hungarianPage).toContain('Női futócipők');
   expect(hungarianPage).not.toContain('Women’s');
+});
+
+test('[SRCH-07] [SRCH-08] searches in English words, and says in them what is not sold', async ({ page }) => {
+  await page.goto('/en/search/?q=women%27s+trail+running+shoes+size+38');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('women');
+  const chip = page.locator('main a[href*="q="]').filter({ hasText: '38' }).first();
+  await expect(chip).toHaveAttribute('href', /q=women(?:%27|')s(?:\+|%20)trail(?:\+|%20)running(?:\+|%20)shoes(?:&|$)/);
+  await page.goto('/en/search/?q=tennis+balls');
+  const main = page.locator('main');
+  await expect(main).toContainText('We don’t stock this at the moment: tennis balls.');
+  await expect(main).toContainText('Closest match: tennis rackets');
 });
 
 test('[RT-28] [CART-08] [ADR-0147] orders in English, from the cart to the order’s page', async ({ page, request }) => {
