@@ -151,7 +151,7 @@ const materials: Readonly<Record<string, string>> = {
   gumibevonat: 'rubber coating',
   gyapjú: 'wool',
   'gyapjú (merinó)': 'wool (merino)',
-  hasítottbőr: 'split leather',
+  'hasított bőr': 'split leather',
   'hasítottbőr-betétekkel': 'with split leather inserts',
   karbon: 'carbon',
   keményfém: 'carbide',

@@ -222,7 +222,7 @@ export const trailAndHikingFootwear: readonly Kind[] = [
       Évszak: ['egész évben', 'tavasz, nyár, ősz'],
     },
     materials: [
-      'Felsőrész: hasítottbőr és textil; bélés: textil; talp: gumi',
+      'Felsőrész: hasított bőr és textil; bélés: textil; talp: gumi',
       'Felsőrész: nubukbőr és textil; bélés: textil; talp: gumi',
     ],
     care: leatherCare,
@@ -272,7 +272,7 @@ export const trailAndHikingFootwear: readonly Kind[] = [
       Hőmérséklet: ['−10 °C-ig', '−15 °C-ig', '−20 °C-ig'],
       'Súly (egy bakancs)': ['540 g', '575 g', '590 g'],
     },
-    materials: ['Felsőrész: hasítottbőr és textil; bélés: textil (poliészter); talp: gumi'],
+    materials: ['Felsőrész: hasított bőr és textil; bélés: textil (poliészter); talp: gumi'],
     care: leatherCare,
     warnings: [],
     synonyms: ['hótaposó', 'bélelt bakancs', 'téli cipő', 'csizma'],
