@@ -1,3 +1,4 @@
+import type { Language } from '#lib/contract/language.ts';
 import type { WirePhrase } from '#lib/contract/search.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { EnglishQuery } from '../search/english/english-query.ts';
@@ -6,14 +7,16 @@ import { categoryPath, lowered } from '../search/listing-pages.ts';
 import { genderOf } from '../search/people.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { shopSynonyms } from '../search/synonyms.ts';
-import type { Words } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * The phrases of the search box in another language: categories by their names in it, brands as they are, and in English
  * what shoppers search for as far as it can be said (ADR-0164). A count is that of the words that are searched, where it
  * is known.
  */
-export function phrasesIn(words: Words, model: ReadModel, phrases: readonly WirePhrase[]): WirePhrase[] {
+export function phrasesIn(language: Language, model: ReadModel, phrases: WirePhrase[]): WirePhrase[] {
+  const words = wordsOf(model.catalog, language);
+  if (!words) return phrases;
   const isEnglish = words.language === 'en';
   const brands = new Set(Array.from(model.values.brands.values(), ({ name }) => fold(name)));
   const categories = new Map(

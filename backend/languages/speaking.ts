@@ -17,7 +17,6 @@ import { teamEndpoints } from '#lib/contract/team.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { Interpreter } from './answers.ts';
-import { phrasesIn } from './phrases.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** How much one wants a language, 0–1; 1 where nothing is said. */
@@ -44,7 +43,7 @@ export function languageOf({ 'accept-language': header = '' }: IncomingHttpHeade
   return catalogLanguage;
 }
 
-type Say = (interpreter: Interpreter, data: never, words: Words, model: ReadModel) => unknown;
+type Say = (interpreter: Interpreter, data: never, words: Words) => unknown;
 
 // The last slash of a path is optional where a route says so.
 const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path.replace(/\/$/, '')}`;
@@ -78,7 +77,6 @@ const orders = [
 const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(menuEndpoints.menu), ({ menu }, data) => menu(data)],
   [callOf(homeEndpoints.home), ({ home }, data) => home(data)],
-  [callOf(searchEndpoints.autosuggest), (_interpreter, data, words, model) => phrasesIn(words, model, data)],
   [callOf(searchEndpoints.search), ({ search }, data) => search(data)],
   [callOf(searchEndpoints.searchLimited), ({ card }, data) => withCards('search', data, card)],
   [callOf(searchEndpoints.headerData), ({ card }, data) => withCards('search-limited', data, card)],
@@ -90,10 +88,9 @@ const calls: ReadonlyMap<string, Say> = new Map<string, Say>([
   [callOf(flipbookEndpoints.flipbook), ({ flipbook }, data) => flipbook(data)],
   // Said in the language where they are read: they have no words of the catalog beside their own texts.
   [callOf(shopEndpoints.shop), (_, data, words) => withHolidays(data, words)],
-  ...[contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map((call): [string, Say] => [
-    callOf(call),
-    (_, data) => data,
-  ]),
+  ...[searchEndpoints.autosuggest, contentEndpoints.page, flipbookEndpoints.flipbooks, flipbookEndpoints.mentions].map(
+    (call): [string, Say] => [callOf(call), (_, data) => data],
+  ),
   ...carts.map((call): [string, Say] => [callOf(call), ({ cart }, data) => cart(data)]),
   ...orders.map((call): [string, Say] => [callOf(call), ({ order }, data) => order(data)]),
   ...wishlists.map((call): [string, Say] => [callOf(call), ({ wishlist }, data) => wishlist(data)]),
@@ -126,5 +123,5 @@ export function inLanguage<Data>(
 ): Data {
   const say = calls.get(callOf(endpoint));
   const words = say && wordsOf(model.catalog, language);
-  return words ? (say(new Interpreter(words, model), data as never, words, model) as Data) : data;
+  return words ? (say(new Interpreter(words, model), data as never, words) as Data) : data;
 }

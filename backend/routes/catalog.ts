@@ -17,6 +17,7 @@ import { guidesByRoot } from '../content/guides-by-root.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { isGone, loadProductStock, loadProducts, loadStoredProduct } from '../db/products.ts';
+import { phrasesIn } from '../languages/phrases.ts';
 import { productTextsIn } from '../languages/product-texts.ts';
 import { besidePages, searchIn, typedIn } from '../languages/search-in.ts';
 import { privateCaching, publicCaching } from '../http/caching.ts';
@@ -214,7 +215,9 @@ export function catalogRoutes(
   const phraseCounts = new PhraseCounts({ model: () => context.readModel, rest: yieldToEventLoop });
   // Counted before the first shopper asks.
   app.addHook('onListen', async () => void phraseCounts.phrases());
-  serve(app, searchEndpoints.autosuggest, () => phraseCounts.phrases());
+  serve(app, searchEndpoints.autosuggest, async ({ language }) =>
+    phrasesIn(language, context.readModel, await phraseCounts.phrases()),
+  );
   serve(app, searchEndpoints.headerData, async ({ language }) => {
     const content = await contentCache.content();
     const model = context.readModel;

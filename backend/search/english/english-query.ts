@@ -69,7 +69,7 @@ export class EnglishQuery {
       .filter((word) => word !== '');
     const spelled = limits.isExact
       ? typed
-      : typed.map((word, at) => spelling(words, model, word, isLast(typed, at) && limits));
+      : typed.map((word, at) => spelling(words, model, word, isLast(typed, at) && limits.isBegun === true));
     const { parts, isRead } = partsOf(words, spelled, typed);
     if (!isRead) return null;
     const kept = keptWords(model, parts);
@@ -134,15 +134,18 @@ export function saidWords(words: readonly string[], say: (run: readonly string[]
 const isLast = (words: readonly string[], at: number) => at === words.length - 1;
 const isFiller = (word: string) => fillers.has(word.toLowerCase());
 
-/** A word as it was meant: one that stands in phrases, or is known to the catalog, was. */
-function spelling(words: EnglishWords, model: ReadModel, word: string, begun: EnglishLimits | false): string {
+/** Shorter words have too many others one letter away: "mean" is no "man". */
+const shortestMistyped = 5;
+
+/** A word as it was meant: one that stands in phrases, is everyday English or known to the catalog, was. */
+function spelling(words: EnglishWords, model: ReadModel, word: string, isBegun: boolean): string {
   const lower = word.toLowerCase();
-  const isMeant = words.isKnown(word) || isFiller(word) || /[^\p{ASCII}]|\d/u.test(word);
+  const isMeant = words.isKnown(word) || isFiller(word) || isEnglishWord(lower) || /[^\p{ASCII}]|\d/u.test(word);
   if (isMeant) return word;
-  const completed = begun === false ? undefined : words.completed(word);
-  if (begun !== false && begun.isBegun && completed !== undefined) return completed;
+  const completed = isBegun ? words.completed(word) : undefined;
+  if (completed !== undefined) return completed;
   if (isCommonWord(lower) || isOfCatalog(model, lower) || isForeignBrand([lower])) return word;
-  const meant = words.spelled(word) ?? completed;
+  const meant = word.length < shortestMistyped ? undefined : words.spelled(word);
   if (meant === undefined) return word;
   return /s$/i.test(word) && !meant.endsWith('s') ? `${meant}s` : meant;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { differsByLanguage, inLanguage, languageOf } from '#backend/languages/speaking.ts';
+import { differsByLanguage, languageOf } from '#backend/languages/speaking.ts';
 import { wordsOf } from '#backend/languages/words.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
+import { phrasesIn } from '#backend/languages/phrases.ts';
 import { phrases } from '#backend/search/suggest.ts';
 import { contentEndpoints } from '#lib/contract/content.ts';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { healthEndpoints } from '#lib/contract/health.ts';
-import { searchEndpoints } from '#lib/contract/search.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import { demoCatalog } from '../../demo/content/demo-content.ts';
 import { englishAttribute } from '#demo/english/attributes.ts';
@@ -44,7 +44,7 @@ describe('the language that is asked for', () => {
 
 describe('the demo in English', () => {
   it('[RT-28] [SRCH-03] proposes to search for categories by their English names, and for brands', () => {
-    const spoken = inLanguage('en', searchEndpoints.autosuggest, phrases(model), model).map(({ phrase }) => phrase);
+    const spoken = phrasesIn('en', model, phrases(model)).map(({ phrase }) => phrase);
     expect(spoken).toEqual(expect.arrayContaining(['clothing', 'running shoes', 'Vantor']));
     expect(new Set(spoken).size).toBe(spoken.length);
     const own = new Set(model.catalog.brands.map(({ name }) => name));

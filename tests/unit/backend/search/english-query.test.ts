@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#backend/languages/speaking.ts';
+import { phrasesIn } from '#backend/languages/phrases.ts';
 import { searchIn, typedIn } from '#backend/languages/search-in.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { patternAt } from '#backend/search/english/english-patterns.ts';
@@ -9,7 +9,6 @@ import { shopNotSold } from '#backend/search/not-sold.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { phrases } from '#backend/search/suggest.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
-import { searchEndpoints } from '#lib/contract/search.ts';
 import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
 const catalog = generateCatalog({ seed: 2735, products: 3000, now: fixtureNow });
@@ -188,7 +187,7 @@ describe('what is not sold, in English', () => {
 
 describe('the phrases of the search box', () => {
   const all = phrases(demo).map((entry) => ({ ...entry, count: answer({ q: entry.phrase }, 'hu').total }));
-  const english = inLanguage('en', searchEndpoints.autosuggest, all, demo);
+  const english = phrasesIn('en', demo, all);
   const heaviest = (list: readonly { phrase: string }[]) => list.slice(0, 8).map(({ phrase }) => phrase);
 
   it('[SRCH-03] begin with what one searches for, not with what the shop has most of', () => {
