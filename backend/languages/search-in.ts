@@ -38,7 +38,8 @@ export function searchIn(
   // What is English is no mistake in a Hungarian word: "stores" is no "nyár".
   const isGuessed = answer.notSold === null && isSurelyEnglish(model, query.q);
   const asTyped = isGuessed ? { ...query, exact: '1' as const } : query;
-  return { answer: nearestInEnglish(model, isGuessed ? search(model, asTyped, role, within) : answer), query: asTyped };
+  if (!isGuessed) return { answer: nearestInEnglish(model, answer), query: asTyped };
+  return { answer: { ...search(model, asTyped, role, within), relaxations: [] }, query: asTyped };
 }
 
 /** A query that is being typed, in the words of the catalog. */

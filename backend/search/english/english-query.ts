@@ -14,7 +14,7 @@ const fillers = new Set(
   what which who how when where why need want looking look buy get show find choose choosing some any you your this that
   these those near best good great nice please shop store online have has got someone who's size one ones pair set kind
   type types top-rated cool perfect right us we let's
-  gift gifts present presents ideas idea`
+  gift gifts present presents ideas idea gear kit stuff things items`
     .trim()
     .split(/\s+/),
 );
