@@ -24,7 +24,9 @@ for (const backdrop of backdrops) {
   if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${backdrop} has a broken number in its SVG`);
   const file = `${scenePicture(backdrop)}.webp`;
   if (manifest.get(file) === drawingHash(svg)) continue;
-  const drawn = sharp(Buffer.from(svg), { density }).resize(side);
+  // Drawn once: what somebody wears takes a minute at this size.
+  const pixels = await sharp(Buffer.from(svg), { density, unlimited: true }).resize(side).png().toBuffer();
+  const drawn = sharp(pixels);
   let picture = await drawn.clone().webp({ quality: best }).toBuffer();
   for (let quality = best - step; picture.byteLength > heaviest; quality -= step)
     picture = await drawn.clone().webp({ quality }).toBuffer();

@@ -23,7 +23,7 @@ function houses(seed: number, heights: readonly [number, number], colour: string
     const under = gable.toReversed().map(([at, y]): Point => [at, y + 20]);
     parts.push(
       shape(polygon([[x, square], [x, eaves], gable[1]!, [x + width, eaves], [x + width, square]]), colour),
-      shape(polygon([...gable, ...under]), mix(snow, dusk, isLit ? 0.12 : 0.4)),
+      shape(polygon([...gable, ...under]), mix(snow, dusk, isLit ? 0 : 0.34)),
     );
     for (let y = eaves + 44; isLit && y < square - 50; y += 58) {
       for (let at = x + 20; at < x + width - 24; at += 34) {
@@ -49,37 +49,32 @@ function star(x: number, y: number, reach: number, points: number): string {
 
 /** The tiers of a fir by the middle of its foot and its height, px, each with snow on its lower edge. */
 function fir(drawing: Drawing, x: number, foot: number, height: number): string {
-  const tiers = 5;
+  const tiers = 7;
   return Array.from({ length: tiers }, (_, at) => {
     const tier = tiers - 1 - at;
     const top = foot - height + (height * 0.72 * tier) / tiers;
     const edge = foot - height * 0.1 - (height * 0.84 * (tiers - 1 - tier)) / tiers;
     const reach = height * (0.09 + 0.062 * tier);
-    const branch: Point[] = [
-      [x, top],
-      [x + reach, edge],
-      [x + reach * 0.5, edge - 14],
-      [x, edge + 10],
-      [x - reach * 0.5, edge - 14],
-      [x - reach, edge],
-    ];
-    const rim: Point[] = [
-      [x + reach, edge],
-      [x + reach * 0.5, edge - 14],
-      [x, edge + 10],
-      [x - reach * 0.5, edge - 14],
-      [x - reach, edge],
-      [x - reach * 0.86, edge - 26],
-      [x - reach * 0.46, edge - 36],
-      [x, edge - 12],
-      [x + reach * 0.46, edge - 36],
-      [x + reach * 0.86, edge - 26],
-    ];
+    // Tips of twigs hang along its lower edge, and every second one carries snow.
+    const twigs = 6 + tier;
+    const tips = Array.from({ length: twigs * 2 + 1 }, (_, step): Point => {
+      const share = 1 - step / twigs;
+      return [x + reach * share, edge + 12 * (1 - share * share) + (step % 2 ? -height * 0.026 : 0)];
+    });
+    const branch: Point[] = [[x, top], ...tips];
+    const shaded: Point[] = [[x, top], ...tips.slice(0, twigs + 1)];
+    const caps = tips
+      .filter((_, step) => step % 2 === 0)
+      .map(([tipX, tipY]) => {
+        const half = height * 0.024;
+        return `M${tenth(tipX - half)} ${tenth(tipY - half * 0.5)}Q${tenth(tipX)} ${tenth(tipY - half * 1.7)} ${tenth(tipX + half)} ${tenth(tipY - half * 0.5)}Q${tenth(tipX)} ${tenth(tipY + half * 0.3)} ${tenth(tipX - half)} ${tenth(tipY - half * 0.5)}Z`;
+      })
+      .join('');
     const paint = drawing.linear([
-      [0, '#3f6f66'],
-      [1, '#1d4145'],
+      [0, '#2f7a63'],
+      [1, '#0f3a36'],
     ]);
-    return shape(polygon(branch), paint) + shape(polygon(rim), '#e6ecee', 'opacity=".82"');
+    return shape(polygon(branch), paint) + shape(polygon(shaded), '#04211f', 'opacity=".34"') + shape(caps, '#ffffff');
   }).join('');
 }
 
@@ -106,16 +101,16 @@ export function drawSnowySquare(): Drawing {
     sky(
       drawing,
       [
-        [0, '#24344f'],
-        [0.45, '#4b5f80'],
-        [0.8, '#a48f9b'],
-        [1, '#e2b69d'],
+        [0, '#0f1a33'],
+        [0.45, '#2a3c66'],
+        [0.8, '#7d6a8e'],
+        [1, '#e8a987'],
       ],
       square,
     ),
-    glow(drawing, 600, 620, 560, '#ffe0b4', 0.6),
-    houses(5, [250, 330], mix('#55678a', dusk, 0.5), false),
-    houses(14, [120, 240], '#3a4864', true),
+    glow(drawing, 600, 640, 520, '#ffcf96', 0.5),
+    houses(5, [250, 330], '#34466f', false),
+    houses(14, [120, 240], '#1c2742', true),
     shape(
       below(
         [
@@ -141,7 +136,7 @@ export function drawSnowySquare(): Drawing {
       ),
     ),
     glow(drawing, 600, 900, 420, '#ffdf9f', 0.55),
-    '<ellipse cx="600" cy="966" rx="270" ry="26" fill="#5b6f8b" opacity=".28"/>',
+    '<ellipse cx="600" cy="966" rx="270" ry="26" fill="#5b6f8b" opacity=".45"/>',
     box(580, 880, 40, 86, '#3d3029'),
     fir(drawing, 600, 950, 700),
   );
@@ -151,8 +146,9 @@ export function drawSnowySquare(): Drawing {
     const x = 600 + (next() - 0.5) * share * 330;
     const colour = [lit, '#ffb27a', '#fff1d2'][at % 3]!;
     drawing.add(
-      `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="13" fill="${colour}" opacity=".22"/>`,
-      `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="5" fill="${colour}"/>`,
+      `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="${colour}" opacity=".3"/>`,
+      `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="6" fill="${colour}"/>`,
+      `<circle cx="${tenth(x - 1.5)}" cy="${tenth(y - 1.5)}" r="2.4" fill="#fff"/>`,
     );
   }
   drawing.add(
@@ -162,10 +158,10 @@ export function drawSnowySquare(): Drawing {
     present(676, 926, 124, 74, '#0b6b4a', '#ffd79a'),
     present(548, 958, 92, 70, '#f4f5f2', '#c4122e'),
   );
-  for (let at = 0; at < 90; at++) {
+  for (let at = 0; at < 70; at++) {
     const depth = next();
     drawing.add(
-      `<circle cx="${tenth(next() * 1200)}" cy="${tenth(next() * 1180)}" r="${tenth(1.6 + depth * depth * 6)}" fill="#fff" opacity="${tenth(0.4 + depth * 0.5)}"/>`,
+      `<circle cx="${tenth(next() * 1200)}" cy="${tenth(next() * 1180)}" r="${tenth(1.6 + depth * depth * 3.4)}" fill="#fff" opacity="${tenth(0.6 + depth * 0.4)}"/>`,
     );
   }
   return drawing;
