@@ -11,5 +11,7 @@ export function comparedProduct(
   role: Role,
 ): WireComparedProduct | undefined {
   const document = model.documentOf(id);
-  return document === undefined ? undefined : { ...cardToBuyFrom(model, document, role), facts: factTexts(facts), attributes };
+  return document === undefined
+    ? undefined
+    : { ...cardToBuyFrom(model, document, role), facts: factTexts(facts), attributes };
 }

@@ -84,7 +84,10 @@ describe('cards', () => {
     show(
       <>
         <SessionProvider />
-        <ComparisonTable products={cards(1, 2).map((one) => ({ ...one, facts: [], attributes: [] }))} onlyDifferences={false} />
+        <ComparisonTable
+          products={cards(1, 2).map((one) => ({ ...one, facts: [], attributes: [] }))}
+          onlyDifferences={false}
+        />
       </>,
     );
     const row = screen.getByRole('row', { name: new RegExp(`^${t('comparison.price')}`) });
