@@ -101,6 +101,37 @@ test.describe('on a wide screen', () => {
     expect(await layoutShift(page)).toBe(before);
   });
 
+  test('[HDR-21] opens the panel of a gender by resting pointer, over the line of roots, and by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const before = await layoutShift(page);
+    await genders(page).getByRole('link', { name: 'Női', exact: true }).hover();
+    await expect(panel(page).getByRole('link', { name: 'Kabátok és dzsekik' })).toBeVisible();
+    await expect(panel(page).getByText(t('menu.bySport'))).toBeVisible();
+    // On its way into the panel the pointer crosses no root of the line.
+    const goal = await panel(page).getByRole('link', { name: 'Sportmelltartók', exact: true }).boundingBox();
+    await page.mouse.move((goal?.x ?? 0) + 20, (goal?.y ?? 0) + 10, { steps: 40 });
+    await page.waitForTimeout(500);
+    await expect(panel(page)).toHaveCount(1);
+    await expect(root(page, 'Női')).toHaveAttribute('aria-expanded', 'true');
+    expect(await layoutShift(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(700, 880);
+    await expect(panel(page)).toHaveCount(0);
+    await root(page, 'Gyerek').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: '128', exact: true })).toHaveAttribute(
+      'href',
+      /^\/gyerek\/ruhazat\/\?filters=\d+$/,
+    );
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link', { name: t('menu.allOf', { one: 'gyerektermék' }) })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(root(page, 'Gyerek')).toBeFocused();
+  });
+
   test('[HDR-01] dims the page behind a panel without taking room, and marks where one is', async ({ page }) => {
     await page.goto('/cipok/futocipok/', { waitUntil: 'networkidle' });
     await untilHydrated(page);
