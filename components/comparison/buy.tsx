@@ -4,6 +4,7 @@ import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { isSized } from '#lib/core/products/size-text.ts';
 import { sizeName, variantUrl } from '#lib/core/products/variants.ts';
+import { ButtonLink, ButtonSummary } from '#components/ui/button.tsx';
 import styles from './buy.module.css';
 
 interface Props {
@@ -22,12 +23,12 @@ export function Buy({ product }: Props) {
   const [only] = options;
   if (!only) return null;
   if (!isSized(product))
-    return <Option product={product} option={only} className={`button ${styles.buy}`} text={t('buy')} />;
+    return <Option product={product} option={only} className={styles.buy} variant="solid" text={t('buy')} />;
   return (
     <details className={`${styles.sizes} no-print`}>
-      <summary className={`button ${styles.buy}`}>
+      <ButtonSummary className={styles.buy}>
         {t('buy')} <span className="hidden-text">({product.name})</span>
-      </summary>
+      </ButtonSummary>
       <p>{t('chooseSize')}</p>
       <ul>
         {options.map((option) => (
@@ -44,34 +45,36 @@ export function Buy({ product }: Props) {
 function ToPage({ product: { url, name } }: Props) {
   const t = useTranslations('comparison');
   return (
-    <a className={`button outline no-print ${styles.buy}`} href={localePath(useLocale(), url)}>
+    <ButtonLink variant="outline" className={`no-print ${styles.buy}`} href={localePath(useLocale(), url)}>
       {t('choose')} <span className="hidden-text">({name})</span>
-    </a>
+    </ButtonLink>
   );
 }
 
 interface OptionProps extends Props {
   option: CardOption;
   text: string;
-  className?: string;
+  variant?: 'solid' | 'plain';
+  className?: string | undefined;
 }
 
-function Option({ product, option, text, className = '' }: OptionProps) {
+function Option({ product, option, text, variant = 'plain', className = '' }: OptionProps) {
   const t = useTranslations('purchase');
   const [colour] = product.colours;
   const locale = useLocale();
   const size = isSized(product) ? sizeName(product, option.size) : null;
   return (
-    <a
+    <ButtonLink
+      variant={variant}
       className={`${className} no-print`}
       href={localePath(locale, variantUrl(product, colour?.slug ?? '', option.size))}
       rel="nofollow"
-      lang={className || product.sizeNames ? undefined : catalogLanguage}
+      lang={variant === 'solid' || product.sizeNames ? undefined : catalogLanguage}
       {...(option.isSoldOut
         ? { 'data-sold-out': '', 'aria-label': t('sizeSoldOut', { size: text }) }
         : { 'data-option': option.id, 'data-variant': [colour?.name, size].filter(Boolean).join(', ') })}
     >
       {text}
-    </a>
+    </ButtonLink>
   );
 }

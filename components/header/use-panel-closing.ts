@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Breakpoints } from '#lib/config/breakpoints.ts';
+import type { pageBreakpoints } from '#lib/config/page-breakpoints.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import { onResize } from '#lib/header/resize.ts';
 
@@ -17,7 +17,7 @@ function backToRoot(nav: HTMLElement | null) {
 export function usePanelClosing(
   nav: RefObject<HTMLElement | null>,
   { open, close }: { open: number | null; close: () => void },
-  narrowest: keyof Breakpoints = 'md',
+  narrowest: keyof ReturnType<typeof pageBreakpoints> = 'md',
 ) {
   const { path } = splitLocale(usePathname());
   const ways = useRef({ close });

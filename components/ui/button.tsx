@@ -37,6 +37,11 @@ export function Button({
   );
 }
 
+/** What opens a `<details>`, as a button looks. */
+export function ButtonSummary({ variant, className, ...attributes }: ComponentProps<'summary'> & ButtonLook) {
+  return <summary className={buttonClass({ variant, className })} {...attributes} />;
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({ variant, className, children, ...attributes }: ComponentProps<'a'> & ButtonLook) {
   return (

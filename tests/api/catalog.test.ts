@@ -129,7 +129,7 @@ describe('GET /api/v1/compare/', () => {
     expect(body.data.missing).toEqual([{ id: 999, isGone: false }]);
   });
 
-  it('[PDP-04] [PLP-25] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
+  it('[PDP-04] [PLP-26] [ADR-0120] tells of a product what its card tells, the lowest price of 30 days among it', async () => {
     const { body } = await get('/api/v1/compare/?ids=1');
     const [card] = (await get('/search-limited/?productIds=1')).body.data.search;
     expect(body.data.products).toEqual([{ ...card, facts: [], attributes: expect.any(Array) }]);

@@ -49,7 +49,7 @@ const nextPress = () =>
   });
 
 describe('buying from a comparison', () => {
-  it('[PLP-25] puts the size that is pressed into the cart, once, and says so', async () => {
+  it('[PLP-26] puts the size that is pressed into the cart, once, and says so', async () => {
     const sent: unknown[] = [];
     server.use(
       cartCall.add(async ({ request }) => {
@@ -66,7 +66,7 @@ describe('buying from a comparison', () => {
     expect(sent).toEqual([{ productOption: 12, amount: 1 }]);
   });
 
-  it('[PLP-25] asks for no size where there is one alone, and says below the product what failed', async () => {
+  it('[PLP-26] asks for no size where there is one alone, and says below the product what failed', async () => {
     server.use(cartCall.add(() => refusal(400, { productOption: ['sold_out'] })));
     const { user } = compare(shoe, ball);
     await user.click(cell(1).getByRole('link', { name: t('comparison.buy') }));
@@ -74,7 +74,7 @@ describe('buying from a comparison', () => {
     expect(cell(0).queryByRole('alert')).toBeNull();
   });
 
-  it('[PLP-25] leads to the page of a size that is sold out, and of what asks for more', async () => {
+  it('[PLP-26] leads to the page of a size that is sold out, and of what asks for more', async () => {
     const asked = vi.fn<() => Response>(() => HttpResponse.error());
     server.use(on(endpoints.cart.add, asked));
     const { options: ___, ...bicycle } = { ...ball, name: 'Kerékpár' };
@@ -87,7 +87,7 @@ describe('buying from a comparison', () => {
     await waitFor(() => expect(asked).not.toHaveBeenCalled());
   });
 
-  it('[PLP-25] offers nothing of which none is left', () => {
+  it('[PLP-26] offers nothing of which none is left', () => {
     compare({ ...shoe, sizes: [] }, ball);
     expect(cell(0).queryByRole('link')).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogProduct } from '#backend/catalog/model.ts';
 import { generateCatalog } from '#demo/catalog/index.ts';
-import { pictureName, pictureRequests } from '#demo/catalog/lines.ts';
+import { pictureRequests } from '#demo/catalog/lines.ts';
+import { nameOf } from '#demo/pictures/request.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 const catalog = generateCatalog({ seed: 2026, products: 3000, now });
@@ -89,11 +90,7 @@ describe('generateCatalog', () => {
   });
 
   it('shows only pictures that are drawn', () => {
-    const drawn = new Set(
-      pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
-        pictureName(archetype, colourway, brand.slug, view, design),
-      ),
-    );
+    const drawn = new Set(pictureRequests().map(nameOf));
     const shown = products.flatMap(({ colours }) => colours.flatMap(({ images }) => images));
     for (const { name } of shown) expect(drawn).toContain(name);
   });

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { colourways, type ArchetypeName } from '#demo/catalog/colourways.ts';
 import type { ColourwayTable } from '#demo/catalog/colourways/colourway.ts';
 import { brandLines, pictureName, pictureRequests } from '#demo/catalog/lines.ts';
+import { nameOf } from '#demo/pictures/request.ts';
 
 const archetypes = Object.keys(colourways) as ArchetypeName[];
 
 describe('lines', () => {
   it('asks for each picture once, the sole for shoes only', () => {
     const requests = pictureRequests();
-    const names = requests.map(({ archetype, colourway, brand, view, design }) =>
-      pictureName(archetype, colourway, brand.slug, view, design),
-    );
+    const names = requests.map(nameOf);
     expect(new Set(names).size).toBe(names.length);
     expect(requests.filter(({ view }) => view === 'main').length).toBeGreaterThanOrEqual(500);
     const soles = requests.filter(({ view }) => view === 'sole').map(({ archetype }) => archetype);
