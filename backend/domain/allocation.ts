@@ -13,14 +13,15 @@ const online = 'online';
 
 /**
  * The places that an order's pieces come from, in order. A delivery leaves from the online warehouse, and then from
- * the shops with most of them; for click and collect the chosen shop gives first and the warehouse sends the rest.
+ * the shops with most of them; for click and collect the chosen shop gives first and the others send the rest (STORE-05).
  */
 export function placesFor(delivery: OrderRequest['delivery'], stock: ReadonlyMap<string, number>): string[] {
-  if (delivery.type === 'click_and_collect') return [delivery.store, online];
   const shops = Array.from(stock)
     .filter(([place]) => place !== online)
-    .sort(([a, piecesOfA], [b, piecesOfB]) => piecesOfB - piecesOfA || (a < b ? -1 : 1));
-  return [online, ...shops.map(([place]) => place)];
+    .sort(([a, piecesOfA], [b, piecesOfB]) => piecesOfB - piecesOfA || (a < b ? -1 : 1))
+    .map(([place]) => place);
+  if (delivery.type !== 'click_and_collect') return [online, ...shops];
+  return [delivery.store, online, ...shops.filter((place) => place !== delivery.store)];
 }
 
 /** Takes pieces from places in their order; null where they do not have enough together. */

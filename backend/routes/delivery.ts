@@ -36,7 +36,7 @@ async function deliveryOptions(
     const wanted = priced.filter(({ status }) => status !== 'unavailable').map(({ line }) => line);
     const isServed = (delivery: OrderRequest['delivery']) =>
       allocateCart(wanted, catalog, (stock) => placesFor(delivery, stock)).short.length === 0;
-    // What the chosen shop lacks comes from the warehouse: one that both lack is promised by none.
+    // What the chosen shop lacks comes from the warehouse and other shops; what no place has is promised by none.
     const shops = (await loadShops(snapshot)).filter(({ sysname }) =>
       isServed({ type: 'click_and_collect', store: sysname }),
     );

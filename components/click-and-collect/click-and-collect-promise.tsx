@@ -145,7 +145,9 @@ function Holding({ own, shops, stock, sizes, options, arrives }: HoldingProps) {
     return now === null ? '' : t('held', { name, ready: words(own, handover(own.openingHours, now)) });
   };
   const nearest = holding.state === 'none' ? holding.nearest : null;
-  const canBeOrdered = options.some((option) => option.stock > 0 && (size === undefined || option.size === size));
+  const isOrdered = (option: ClickAndCollectPromiseProps['options'][number]) =>
+    option.stock > 0 && (size === undefined || option.size === size);
+  const canBeOrdered = own.hasClickAndCollect && options.some(isOrdered);
   return (
     <div role="status">
       <p className={styles.promise} data-state={holding.state}>

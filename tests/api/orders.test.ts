@@ -9,6 +9,8 @@ import {
   fixtureSet,
   fixtureShops,
 } from '#tests/fixtures/catalog.ts';
+import { expectedDays } from '#lib/core/products/delivery.ts';
+import { marketDay } from '#lib/core/calendar/days.ts';
 import { contractContent } from './contract-content.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -251,12 +253,14 @@ describe('an order that cannot be placed', () => {
     expect(refused).toMatchObject({ status: 422, errors: { 'delivery.type': ['unavailable'] } });
   });
 
-  it('does not collect in one store what only another has', async () => {
-    const { uuid, total, products } = await cartWith(options.football);
-    const refused = await order(uuid, total.items, {
+  it('[STORE-05] brings to a store what only another has', async () => {
+    const { uuid, total } = await cartWith(options.football);
+    const placed = await order(uuid, total.items, {
       delivery: { type: 'click_and_collect', store: fixtureShops.budapest },
     });
-    expect(refused).toMatchObject({ status: 409, errors: { stock: [products[0]?.hash] } });
+    expect(placed).toMatchObject({ status: 200, data: { delivery: { store: fixtureShops.budapest } } });
+    // It comes when goods from elsewhere do, and not when the store opens.
+    expect(placed.data.expected).toEqual(expectedDays('store', marketDay(api.clock.now)));
   });
 });
 
@@ -306,10 +310,13 @@ describe('delivery', () => {
     expect(large.data.methods.at(-1)).toMatchObject({ type: 'pick_up_points', available: false });
   });
 
-  it('[CART-08] offers no store that could not hand the cart over, with the warehouse’s pieces beside its own', async () => {
+  it('[CART-08] [STORE-05] offers every store while all places together have the cart, and says which has it by itself', async () => {
     const { uuid } = await cartWith(options.shoe, 4);
     const { data } = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
-    expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([[fixtureShops.szeged, false]]);
+    expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([
+      [fixtureShops.budapest, false],
+      [fixtureShops.szeged, false],
+    ]);
     expect(data.methods[1]).toMatchObject({ type: 'click_and_collect', available: true });
   });
 

@@ -58,7 +58,7 @@ describe('allocation', () => {
     );
   });
 
-  it('sends from the warehouse and then from the fullest stores; a chosen store gives first', () => {
+  it('[STORE-05] sends from the warehouse and then from the fullest stores; a chosen store gives first', () => {
     const stock = new Map([
       ['szeged', 2],
       ['online', 1],
@@ -67,7 +67,12 @@ describe('allocation', () => {
     ]);
     const address = { postal: '6724', city: 'Szeged', street: 'Fő tér', streetNo: '1.' };
     expect(placesFor({ type: 'home', address }, stock)).toEqual(['online', 'pecs', 'eger', 'szeged']);
-    expect(placesFor({ type: 'click_and_collect', store: 'eger' }, stock)).toEqual(['eger', 'online']);
+    expect(placesFor({ type: 'click_and_collect', store: 'eger' }, stock)).toEqual([
+      'eger',
+      'online',
+      'pecs',
+      'szeged',
+    ]);
   });
 
   it('names the lines that another line leaves nothing for', () => {
