@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { difference } from '#lib/contract/money.ts';
+import { difference, type Money } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
 import { formatPrice, priceOfType, recommendedPrice, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
+import { priceSpans, reductionSteps } from '#lib/core/prices/history.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
+import { useDates } from '#lib/i18n/dates.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
 
@@ -45,12 +47,31 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
               saved: formatPrice(difference(full, price)),
               percent,
             })}
+            <Steps full={full} history={product.priceHistory} price={price} today={today} />
           </p>
         )}
         <PriceCurve history={product.priceHistory} today={today} />
       </details>
     </div>
   );
+}
+
+interface StepsProps {
+  full: Money;
+  price: Money;
+  history: Product['priceHistory'];
+  today: string;
+}
+
+/** Of a reduction that went down in steps, before which day the lowest price was looked for; nothing of a price of one's own. */
+function Steps({ full, price, history, today }: StepsProps) {
+  const t = useTranslations('product');
+  const format = useDates();
+  const spans = priceSpans(history, today);
+  const steps = spans.at(-1)?.price === price ? reductionSteps(spans, full) : null;
+  if (!steps) return null;
+  const day = (moment: number) => format.dateTime(moment, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return ` ${t('computedSteps', { began: day(steps.began), lowered: day(steps.lowered) })}`;
 }
 
 /** A price as large as it is decided by, with its percentage and what that is computed from, and its unit price. */

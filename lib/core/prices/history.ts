@@ -20,6 +20,21 @@ export function priceSpans(history: Product['priceHistory'], today: string): Pri
   return steps.map(({ from, price }, index) => ({ from, until: steps[index + 1]?.from ?? end, price }));
 }
 
+/**
+ * The first day of a reduction from `full` that went down in steps, and the day of its last one, in UTC ms: its 30 days are
+ * those before the first (ADR-0016). Null for one that has a single price.
+ */
+export function reductionSteps(spans: readonly PriceSpan[], full: Money): { began: number; lowered: number } | null {
+  const last = spans.at(-1);
+  if (!last || last.price >= full) return null;
+  let began = last;
+  for (const span of spans.toReversed().slice(1)) {
+    if (span.price >= full || span.price <= began.price) break;
+    began = span;
+  }
+  return began === last ? null : { began: began.from, lowered: last.from };
+}
+
 /** A drawing of the prices over time in a box of `width` × `height`: an SVG path, and what stands at its edges. */
 export interface PriceCurve {
   path: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
-import { priceCurve, priceSpans } from '#lib/core/prices/history.ts';
+import { priceCurve, priceSpans, reductionSteps } from '#lib/core/prices/history.ts';
 import { priceOfType, recommendedPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { money, type Money } from '#lib/contract/money.ts';
 
@@ -117,5 +117,34 @@ describe('price history', () => {
         expect(heights.every((y) => y >= 0 && y <= 72)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a reduction in steps', () => {
+  const stepsOf = (prices: [date: string, price: number][], full: number) => {
+    const history = prices.map(([date, price]) => ({ date, price: money(price) }));
+    const steps = reductionSteps(priceSpans(history, '2026-11-28'), money(full));
+    return steps && [steps.began, steps.lowered].map((moment) => new Date(moment).toISOString().slice(0, 10));
+  };
+
+  it('[PDP-04] [ADR-0016] is counted from the first of them', () => {
+    const once: [string, number][] = [
+      ['2026-08-30', 35_990],
+      ['2026-10-23', 24_990],
+    ];
+    expect(stepsOf([...once, ['2026-11-12', 20_990]], 35_990)).toEqual(['2026-10-23', '2026-11-12']);
+    expect(stepsOf(once, 35_990)).toBeNull();
+  });
+
+  it('[PDP-04] is no longer the same one once the price had risen, or where nothing is reduced', () => {
+    const risen: [string, number][] = [
+      ['2026-08-30', 35_990],
+      ['2026-10-01', 19_990],
+      ['2026-10-23', 24_990],
+      ['2026-11-12', 20_990],
+    ];
+    expect(stepsOf(risen, 35_990)).toEqual(['2026-10-23', '2026-11-12']);
+    expect(stepsOf([['2026-08-30', 20_990]], 20_990)).toBeNull();
+    expect(stepsOf([], 20_990)).toBeNull();
   });
 });
