@@ -139,14 +139,15 @@ function LeadingBrands({ brands }: { brands: { name: string; url: string }[] }) 
 }
 
 /**
- * The guides of a root, where the header's data came in time; their place is kept free so that nothing moves. They are
- * written in the catalog's language, and stand in no other's menu.
+ * The guides of a root that are written in the page's language, where the header's data came in time; their place is kept
+ * free so that nothing moves.
  */
 function HeaderData({ root }: { root: string }) {
   const t = useTranslations('menu');
   const locale = useLocale();
   const { data } = useQuery(headerDataQuery);
-  const links = guidesFor(root, data?.blogPosts ?? []);
+  const inLanguage = data?.blogPosts.filter(({ lang = catalogLanguage }) => lang === locale);
+  const links = guidesFor(root, inLanguage ?? []);
   return (
     <div className={styles.guides}>
       {links.length > 0 && (
@@ -155,9 +156,7 @@ function HeaderData({ root }: { root: string }) {
           <ul>
             {links.map(({ url, title }) => (
               <li key={url}>
-                <a lang={catalogLanguage} href={localePath(locale, url)}>
-                  {title}
-                </a>
+                <a href={localePath(locale, url)}>{title}</a>
               </li>
             ))}
           </ul>
@@ -260,7 +259,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
       </div>
       {brands.length === 0 && (
         <div className={styles.below}>
-          {locale === catalogLanguage && <HeaderData root={neutral?.url ?? item.url} />}
+          <HeaderData root={neutral?.url ?? item.url} />
           {leading.length > 0 && <LeadingBrands brands={leading} />}
         </div>
       )}
