@@ -20,7 +20,9 @@ export function toE164(written: string): string {
     if (!foreignDigits.test(abroad)) throw new InvalidInput({ phone: ['invalid'] });
     return `+${abroad}`;
   }
-  const digits = written.replace(/\D/g, '').replace(beginning, '');
+  const all = written.replace(/\D/g, '');
+  // What is whole without a beginning has none: 36 is an area, too.
+  const digits = national.test(all) ? all : all.replace(beginning, '');
   if (!national.test(digits)) throw new InvalidInput({ phone: ['invalid'] });
   return `${country}${digits}`;
 }

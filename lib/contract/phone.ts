@@ -3,13 +3,13 @@ import { contact } from './market/contact.ts';
 
 const { country, trunk } = contact.phone;
 const ownCountry = country.slice(1);
-const own = String.raw`(?:(?:\+|00)${ownCountry}|${trunk})[ /-]?\d[\d /-]{7,14}`;
+const own = String.raw`(?:(?:\+|00)${ownCountry}[ /-]?|${trunk}[ /-]?|(?=[1-9]))\d[\d /-]{7,14}`;
 const abroad = String.raw`(?:\+|00)(?!${ownCountry})`;
 const written = new RegExp(String.raw`^(?:${own}|${abroad}[1-9][\d /-]{7,17})$`);
 const beginningAbroad = new RegExp(`^${abroad}`);
 
 /**
- * A telephone number as people write it, in Hungary 06…, +36…, 0036…, with spaces, hyphens and slashes; one of another
+ * A telephone number as people write it, in Hungary 06…, +36…, 0036…, 30…, with spaces, hyphens and slashes; one of another
  * country with that country's number.
  */
 export const phoneSchema = z.string().trim().regex(written);

@@ -49,10 +49,14 @@ describe('personal data', () => {
     ['0036 (62) 555 102', null],
     ['06-62-555-102', '+3662555102'],
     ['06 36 412 345', '+3636412345'],
+    ['30 123 4567', '+36301234567'],
+    ['36 412 345', '+3636412345'],
+    ['36 30 123 4567', '+36301234567'],
+    ['30 123 456', null],
     ['+36 30 123 456', null],
     ['+36 1 555 010', null],
     ['06 70 555 12345', null],
-  ])('takes the telephone number %s as %s', async (phone, stored) => {
+  ])('[ACC-01] takes the telephone number %s as %s', async (phone, stored) => {
     const { status, data, errors } = await put<Personal>('personal/', { ...form, phone });
     if (stored === null) expect([status, Object.keys(errors ?? {})]).toEqual([422, ['phone']]);
     else expect(data.phone).toBe(stored);
