@@ -2,15 +2,23 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
-type WeighedPhrase = Pick<Phrase, 'phrase' | 'weight'>;
+type WeighedPhrase = Pick<Phrase, 'phrase' | 'weight'> & { count?: Phrase['count'] };
 
-/** The phrases that begin with what is typed, heaviest first, at most `limit` (SRCH-03). */
+/** Whether two phrases are one in other forms: "teniszütő" and "teniszütők", which find as much. */
+function isSameSearch(one: WeighedPhrase, other: WeighedPhrase): boolean {
+  if (typeof one.count !== 'number' || one.count !== other.count) return false;
+  const [a, b] = [fold(one.phrase), fold(other.phrase)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** The phrases that begin with what is typed, heaviest first, each search once, at most `limit` (SRCH-03). */
 export function matchingPhrases<P extends WeighedPhrase>(phrases: readonly P[], typed: string, limit: number): P[] {
   const prefix = fold(typed.trim());
   if (prefix === '') return [];
   return phrases
     .filter(({ phrase }) => fold(phrase).startsWith(prefix))
     .sort((a, b) => b.weight - a.weight)
+    .reduce<P[]>((kept, phrase) => (kept.some((one) => isSameSearch(one, phrase)) ? kept : [...kept, phrase]), [])
     .slice(0, limit);
 }
 

@@ -141,6 +141,22 @@ describe('suggestions', () => {
     expect(matchingPhrases(phrases, '  ', 5)).toEqual([]);
   });
 
+  it('[SRCH-03] offers one form of a phrase whose forms find as much', () => {
+    const offered = [
+      { phrase: 'teniszütők', weight: 6, count: 80 },
+      { phrase: 'teniszütő', weight: 225, count: 80 },
+      { phrase: 'teniszütő kezdő', weight: 120, count: 5 },
+      { phrase: 'teniszpóló', weight: 135, count: 80 },
+      { phrase: 'tenisz', weight: 1, count: null },
+    ];
+    expect(matchingPhrases(offered, 'tenisz', 5).map(({ phrase }) => phrase)).toEqual([
+      'teniszütő',
+      'teniszpóló',
+      'teniszütő kezdő',
+      'tenisz',
+    ]);
+  });
+
   it('keeps the length of Hungarian words, so that the typed part can be marked', () => {
     fc.assert(
       fc.property(
