@@ -25,6 +25,7 @@ import { place } from './placing.ts';
 import { readCartState } from './quote.ts';
 import { shopperOf, type Shopper } from './request.ts';
 import { shopApi, transportOf, type CheckoutSettings, type ShopApi } from './shop-api.ts';
+import { withTown } from './town.ts';
 import { viewOf, type View } from './view.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
 
@@ -141,11 +142,11 @@ export class Checkout {
 
   /** Places the order of a form. */
   async submit(cookies: string | undefined, form: URLSearchParams, lang: Language): Promise<Answer> {
-    const { settings } = this.#parts;
+    const { settings, log } = this.#parts;
     const view = viewOf(settings, lang);
-    const submission = readSubmission(form);
     const shopper = shopperOf(cookies);
     if (!shopper) return this.#page(emptyCart(view, 409));
+    const submission = await withTown(readSubmission(form), { transport: transportOf(settings, shopper), log });
     const { requestUuid } = shopper;
     const api = shopApi(settings, shopper, lang);
     const codes = readCodes(form);

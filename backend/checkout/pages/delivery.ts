@@ -39,6 +39,8 @@ function addressFields(filled: Filled): Html {
       {
         name: 'delivery.address.city',
         label: fields.city,
+        hint: fields.cityHint,
+        isRequired: false,
         max: 60,
         autocomplete: 'shipping address-level2',
       },

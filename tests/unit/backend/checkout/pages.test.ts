@@ -48,7 +48,7 @@ describe('the form', () => {
     ]);
     expect(text).toMatch(/<select id="delivery.store"[^>]* aria-describedby="delivery.store-hint"/);
     expect(text).toContain(
-      '<p class="hint" id="delivery.store-hint"><span>Ahol minden megvan, ott ekkor veheted át: november 26., csütörtök – november 27., péntek.</span><span>Ahová a raktárból visszük, ott ekkor veheted át: november 30., hétfő – december 2., szerda.</span></p>',
+      '<p class="hint" id="delivery.store-hint"><span>Ahol minden megvan, ott ekkor veheted át: november 26., csütörtök – november 27., péntek.</span><span>Ahová máshonnan visszük, ott ekkor veheted át: november 30., hétfő – december 2., szerda.</span></p>',
     );
   });
 
