@@ -17,6 +17,7 @@ import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useOnline } from '#components/hooks/use-online.ts';
 import styles from './cart.module.css';
+import bar from './checkout-bar.module.css';
 
 /** Whether there is no network. A page that was opened without one has to ask by itself for what it missed. */
 function useOffline(): boolean {
@@ -101,7 +102,7 @@ function FilledCart({ cart, cards, isOffline }: FilledProps) {
   const t = useTranslations('cart');
   const { available, unavailable } = splitCart(cart.products);
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} ${bar.column}`}>
       <div>
         <p className={styles.count} role="status">
           {t('pieces', { count: pieces(cart) })}

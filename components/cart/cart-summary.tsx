@@ -8,7 +8,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/actions/settled.ts';
 import { removals } from '#stores/cart-removal.ts';
 import { checkoutPath } from '#lib/core/checkout-path.ts';
-import type { OrderObstacle } from '#lib/core/cart.ts';
+import { leftToPay, type OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Money } from '#lib/contract/money.ts';
@@ -22,6 +22,7 @@ import { CartRows } from './cart-rows.tsx';
 import { GiftCardField } from './cart-gift-cards.tsx';
 import { VoucherField } from './cart-vouchers.tsx';
 import styles from './cart.module.css';
+import bar from './checkout-bar.module.css';
 
 interface Props {
   cart: Cart;
@@ -85,36 +86,46 @@ export function CartSummary({ cart, saved, obstacle, hasHeavy, cards, isOffline 
   const isShut = obstacle !== null || isOffline || lacksCookies;
   const missing = total.missingForFreeDelivery;
   return (
-    <section className={styles.summary} aria-label={t('summary')}>
-      <h2>{t('summary')}</h2>
-      {missing !== null && missing > 0 && !hasHeavy && (
-        <FreeDelivery items={items} missing={missing}>
-          {t('missingForFree', { price: formatPrice(missing) })}
-        </FreeDelivery>
-      )}
-      <CartRows cart={cart} isOffline={isOffline} />
-      {saved > 0 && (
-        <p className={styles.saved}>
-          {t.rich('saved', { saved: formatPrice(saved), b: (text) => <b className="number">{text}</b> })}{' '}
-          <small>{t('savedBasis')}</small>
-        </p>
-      )}
-      <p className={styles.tax}>{t('tax')}</p>
-      <div>
-        <VoucherField isOffline={isOffline} />
-        <GiftCardField isOffline={isOffline} />
+    <section className={`${styles.summary} ${bar.summary}`} aria-label={t('summary')}>
+      <div className={bar.part}>
+        <h2>{t('summary')}</h2>
+        {missing !== null && missing > 0 && !hasHeavy && (
+          <FreeDelivery items={items} missing={missing}>
+            {t('missingForFree', { price: formatPrice(missing) })}
+          </FreeDelivery>
+        )}
+        <CartRows cart={cart} isOffline={isOffline} />
+        {saved > 0 && (
+          <p className={styles.saved}>
+            {t.rich('saved', { saved: formatPrice(saved), b: (text) => <b className="number">{text}</b> })}{' '}
+            <small>{t('savedBasis')}</small>
+          </p>
+        )}
+        <p className={styles.tax}>{t('tax')}</p>
+        <div>
+          <VoucherField isOffline={isOffline} />
+          <GiftCardField isOffline={isOffline} />
+        </div>
       </div>
-      <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
-        {t(state === 'opening' ? 'opening' : 'checkout')}
-      </Button>
-      {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
-      {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
-      {state === 'unreachable' && (
-        <p role="alert" className={styles.warning}>
-          {t('checkoutUnreachable')}
+      {/* On a phone it stands at the edge of the window until its place comes into sight, with the sum that is read above. */}
+      <div className={bar.bar} data-shut={isShut || undefined}>
+        <p className={`number ${bar.total}`} aria-hidden="true">
+          {formatPrice(leftToPay(total))}
         </p>
-      )}
-      <CartPromises hasHeavy={hasHeavy} cards={cards} />
+        <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
+          {t(state === 'opening' ? 'opening' : 'checkout')}
+        </Button>
+        {state === 'unreachable' && (
+          <p role="alert" className={styles.warning}>
+            {t('checkoutUnreachable')}
+          </p>
+        )}
+      </div>
+      <div className={bar.part}>
+        {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
+        {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
+        <CartPromises hasHeavy={hasHeavy} cards={cards} />
+      </div>
     </section>
   );
 }

@@ -35,6 +35,32 @@ for (const [name, size] of Object.entries({ phone, wide })) {
 }
 
 test(
+  '[CART-16] a phone has the total and the one way to the checkout at its edge until their place is seen',
+  anyWidth,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await asGuestWithGoods(page);
+    await page.goto('/kosar/');
+    const button = page.getByRole('button', { name: t('cart.checkout') });
+    await expect(button).toHaveCount(1);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const total = page.locator('main [aria-hidden]').filter({ hasText: /^[\d\s]+Ft$/ });
+    await expect(total).toBeInViewport({ ratio: 1 });
+    const shown = page.locator('main dl > div').last().locator('dd');
+    expect(await total.textContent()).toBe(await shown.textContent());
+    // What the keyboard comes to is not covered.
+    const last = page.getByRole('button', { name: new RegExp(`^${t('cart.remove')}`) }).last();
+    await last.focus();
+    const edge = async (of: typeof last) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+    const { y, height } = await edge(last);
+    expect(y + height).toBeLessThanOrEqual((await edge(button)).y);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button).not.toBeInViewport();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  },
+);
+
+test(
   '[CART-13] a cart whose goods can not be asked has no row, and no hole below its lines',
   anyWidth,
   async ({ page }) => {
