@@ -11,11 +11,10 @@ import type { Results } from './results.ts';
 
 /**
  * The orders as links that fold out; choosing the active one clears it (PLP-08). They work without JavaScript. Beside
- * them, before anything is folded out, a link leads to what they go by (Directive 2005/29/EC, Art. 7 (4a)).
+ * them, before anything is folded out, a button tells what they go by (Directive 2005/29/EC, Art. 7 (4a)).
  */
 export function SortMenu({ path, query, answer }: Results) {
   const t = useTranslations('list');
-  const locale = useLocale();
   const { active, options } = answer.sorting;
   return (
     <>
@@ -47,9 +46,28 @@ export function SortMenu({ path, query, answer }: Results) {
           })}
         </ul>
       </Static>
-      <a className={styles.why} href={localePath(locale, variantPaths.ranking)} aria-label={t('ranking')}>
+      <button type="button" className={styles.why} popoverTarget="sorrend" aria-label={t('ranking')}>
         {t('rankingShort')}
-      </a>
+      </button>
+      <Ranking />
     </>
+  );
+}
+
+/**
+ * What the usual order goes by, in a few sentences and a link to all of it: the browser's own popover, so that it needs
+ * no script. Where a browser has none, the link stands in its place.
+ */
+function Ranking() {
+  const t = useTranslations('results.ranking');
+  const title = useTranslations('list')('ranking');
+  const locale = useLocale();
+  return (
+    <Static id="sorrend" popover="auto" role="group" aria-label={title} className={styles.ranking}>
+      <b>{title}</b>
+      <p>{t('usual')}</p>
+      <p>{t('paid')}</p>
+      <a href={localePath(locale, variantPaths.ranking)}>{t('terms')}</a>
+    </Static>
   );
 }

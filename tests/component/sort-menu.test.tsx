@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, emptyListing, sortOptions, listingHref, parseListing } from '#lib/core/filters/index.ts';
@@ -6,16 +6,27 @@ import { SortMenu } from '#components/results/sort-menu.tsx';
 import { show, t } from './render.tsx';
 
 describe('the menu of orders', () => {
-  it('[PLP-08] stays where the page is for an order, and beside it leads to what the orders go by', () => {
-    const answer = { sorting: { active: defaultSorting, options: [...sortOptions] } } as unknown as SearchAnswer;
-    show(<SortMenu path="/cipok/" searchPath="/search/" query={emptyListing} answer={answer} />);
+  const answer = { sorting: { active: defaultSorting, options: [...sortOptions] } } as unknown as SearchAnswer;
+  const menu = <SortMenu path="/cipok/" searchPath="/search/" query={emptyListing} answer={answer} />;
+
+  it('[PLP-08] stays where the page is for an order', () => {
+    show(menu);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.filter((link) => 'keepScroll' in link.dataset)).toHaveLength(sortOptions.length);
-    expect(links.at(-1)).toBe(screen.getByRole('link', { name: t('list.ranking') }));
-    expect(links.at(-1)?.getAttribute('href')).toMatch(/^\/static\/aszf\/#9-/);
-    expect(links.at(-1)?.dataset).not.toHaveProperty('keepScroll');
+  });
+
+  it('[PLP-27] tells beside it what the orders go by, and leads to all of it', () => {
+    show(menu);
+    const button = screen.getByRole('button', { name: t('list.ranking') });
     // Seen before anything is folded out.
-    expect(links.at(-1)?.closest('details')).toBeNull();
+    expect(button.closest('details')).toBeNull();
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
+    expect(panel.getAttribute('popover')).toBe('auto');
+    expect(panel.getAttribute('aria-label')).toBe(t('list.ranking'));
+    expect(panel.textContent).toContain(t('results.ranking.usual'));
+    const link = within(panel).getByRole<HTMLAnchorElement>('link', { hidden: true });
+    expect(link.getAttribute('href')).toMatch(/^\/static\/aszf\/#9-/);
+    expect(link.dataset).not.toHaveProperty('keepScroll');
   });
 
   it('[PLP-09] shows an order that it has never heard of as the API calls it, and leaves out one without a name', () => {
