@@ -19,7 +19,7 @@ export function Buy({ product }: Props) {
   const t = useTranslations('comparison');
   const { options } = product;
   if (product.sizes.length === 0) return null;
-  if (!options) return <ToPage product={product} />;
+  if (!options) return product.sizes.length > 1 ? <SizesOfPage product={product} /> : <ToPage product={product} />;
   const [only] = options;
   if (!only) return null;
   if (!isSized(product))
@@ -41,7 +41,35 @@ export function Buy({ product }: Props) {
   );
 }
 
-/** Of what has more to choose than a size, as a bicycle that can be assembled. */
+/** Of what has more to choose than a size, as a bicycle that can be assembled: the page, with the size chosen there. */
+function SizesOfPage({ product }: Props) {
+  const t = useTranslations('comparison');
+  const [colour] = product.colours;
+  const locale = useLocale();
+  return (
+    <details className={`${styles.sizes} no-print`}>
+      <ButtonSummary variant="outline" className={styles.buy}>
+        {t('pickSize')} <span className="hidden-text">({product.name})</span>
+      </ButtonSummary>
+      <ul>
+        {product.sizes.map((size) => (
+          <li key={size}>
+            <a
+              className="no-print"
+              href={localePath(locale, variantUrl(product, colour?.slug ?? '', size))}
+              rel="nofollow"
+              lang={product.sizeNames ? undefined : catalogLanguage}
+            >
+              {sizeName(product, size)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The same of one size. */
 function ToPage({ product: { url, name } }: Props) {
   const t = useTranslations('comparison');
   return (

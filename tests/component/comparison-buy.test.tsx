@@ -87,6 +87,21 @@ describe('buying from a comparison', () => {
     await waitFor(() => expect(asked).not.toHaveBeenCalled());
   });
 
+  it('[PLP-26] shows the sizes of what asks for more, and leads to its page with the chosen one', async () => {
+    const asked = vi.fn<() => Response>(() => HttpResponse.error());
+    server.use(on(endpoints.cart.add, asked));
+    const { options: ___, ...skis } = { ...shoe, name: 'Síléc', sizes: ['163', '170'] };
+    const { user } = compare(ball, skis);
+    await user.click(cell(1).getByText(t('comparison.pickSize')));
+    const links = cell(1).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['163', '170']);
+    expect(links[1]?.getAttribute('href')).toBe('/p/pulzus-1/?szin=korall&meret=170');
+    const followed = nextPress();
+    await user.click(links[1]!);
+    expect(await followed).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('[PLP-26] offers nothing of which none is left', () => {
     compare({ ...shoe, sizes: [] }, ball);
     expect(cell(0).queryByRole('link')).toBeNull();
