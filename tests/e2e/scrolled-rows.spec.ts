@@ -22,8 +22,19 @@ for (const [path, back, on] of [
     if (isMobile) return expect(await buttons(page)).toEqual([]);
     expect(await buttons(page)).toEqual([on]);
     const box = (await row(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(box.x + box.width - 22, box.y + box.height / 2 - 6);
+    // Within the page's margins: below the right edge of its heading's column.
+    const edge = await page.locator('h1').evaluate((title) => title.parentElement?.getBoundingClientRect().right ?? 0);
+    await page.mouse.click(edge - 18, box.y + box.height / 2 - 6);
     await expect.poll(() => scrolled(row(page))).toBeGreaterThan(100);
     await expect.poll(() => buttons(page)).toContain(back);
+  });
+}
+
+for (const path of ['/gyerek/', '/en/gyerek/']) {
+  test(`[PLP-25] the row of ${path} begins where it begins, and the current one is in sight`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    expect(await scrolled(row(page))).toBe(0);
+    await expect(row(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   });
 }
