@@ -100,7 +100,7 @@ export class Matching {
       if (isLast) this.#raiseBegun(scores, only);
     } else {
       const joined = words.join('');
-      if (this.meanings.isKnown(joined)) this.#raiseWord(scores, joined, 100, true);
+      if (this.meanings.isKnownTogether(words)) this.#raiseWord(scores, joined, 100, true);
       scores.union(this.#ofAll(words, 100, true));
     }
     if (!this.#exact) {
@@ -117,7 +117,7 @@ export class Matching {
       return;
     }
     const joined = phrase.join('');
-    if (this.meanings.isKnown(joined)) this.#raiseWord(scores, joined, matchQuality.synonym, false, 'synonym');
+    if (this.meanings.isKnownTogether(phrase)) this.#raiseWord(scores, joined, matchQuality.synonym, false, 'synonym');
     scores.union(this.#ofAll(phrase, matchQuality.synonym, false, 'synonym'));
   }
 

@@ -2,34 +2,21 @@ import type { CatalogStructure } from '../catalog/structure.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf } from './hungarian/forms.ts';
 import { categoryPath, pathOf, type ListingPage } from './listing-pages.ts';
-import type { NotSoldWords } from './not-sold.ts';
 import type { ReadModel } from './read-model.ts';
 import { shopSynonyms } from './synonyms.ts';
-import type { TextHits } from './text-hits.ts';
-import type { Understanding } from './understanding.ts';
 import { wordsOfQuery } from './words.ts';
 
 /** Paths of the lists of a catalog by the names that they go by, in every form of the last word. */
 const known = new WeakMap<CatalogStructure, ReadonlyMap<string, string>>();
 
-/** What a query is searched with, once it was read. */
-interface ReadQuery {
-  hits: TextHits | null;
-  understood: Understanding | null;
-  searched: string;
-  notSold: readonly NotSoldWords[];
-}
-
 /**
  * The list whose name is all that is left of a query, as it was searched, once filters are read in it (ADR-0159):
- * "futás", "cipőt", "running", "női cipő", and by other names of a sport, "túrázás". A category goes before a sport of that name. Null for every other query, and where the
- * words stand for goods that are not sold.
+ * "futás", "cipőt", "running", "női cipő", and by other names of a sport, "túrázás". A category goes before a sport of that name. Null for every other query.
  */
-export function namedPage(model: ReadModel, { hits, understood, searched, notSold }: ReadQuery): ListingPage | null {
-  if (notSold.some(({ entry }) => entry.nearest !== null)) return null;
+export function namedPage(model: ReadModel, words: string): ListingPage | null {
   const paths = known.get(model.catalog) ?? pathsByName(model);
   known.set(model.catalog, paths);
-  const keys = keysOf(hits?.corrected ?? understood?.query ?? searched);
+  const keys = keysOf(words);
   const path = [...keys.flatMap((key) => paths.get(key) ?? []), ...keys.flatMap((key) => sportsCalled(key, paths))][0];
   return (path === undefined ? undefined : model.pages.find(path)) ?? null;
 }

@@ -233,10 +233,16 @@ function brandsOf(line: string): Entry[] | null {
 
 function goodsOf(line: string): Entry[] | null {
   const [phrases = '', nearest = '', ...more] = line.split('>');
-  if (more.length > 0 || line.includes('=') || line.endsWith('>')) return null;
-  const names = phrasesOf(phrases, ',');
-  if (names.some((name) => name.split(' ').length > longestPhrase)) return null;
-  return names.map((name) => ({ name, kind: 'goods', nearest: nearest.trim() || null, keys: [nameKey(name)] }));
+  if (more.length > 0 || nearest.includes('=') || line.endsWith('>')) return null;
+  const named = phrasesOf(phrases, ',').map((names) => phrasesOf(names, '='));
+  if (named.some((names) => names.length === 0 || names.some((name) => name.split(' ').length > longestPhrase)))
+    return null;
+  return named.map((names) => ({
+    name: names[0] ?? '',
+    kind: 'goods',
+    nearest: nearest.trim() || null,
+    keys: [...new Set(names.map(nameKey))],
+  }));
 }
 
 const listOf = (name: string) => readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');

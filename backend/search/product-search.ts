@@ -1,5 +1,15 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { countBits, emptyBitmap, hasBit, haveCommon, intersection, setBit, union, type Bitmap } from './bitmap.ts';
+import {
+  bits,
+  countBits,
+  emptyBitmap,
+  hasBit,
+  haveCommon,
+  intersection,
+  setBit,
+  union,
+  type Bitmap,
+} from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { documentsFor, type Choice } from './choice.ts';
 import { isCommonWord } from './common-words.ts';
@@ -11,6 +21,7 @@ import { nameKey, shopNotSold, type NotSoldEntry, type NotSoldWords } from './no
 import { QueryWords } from './query-words.ts';
 import type { ReadModel } from './read-model.ts';
 import { QueryRun } from './query-run.ts';
+import { sportWeight } from './text-fields.ts';
 import type { TextHits } from './text-hits.ts';
 import { isBoostWord, isStopword } from './stopwords.ts';
 import { isBareQuery, understand, type Understanding } from './understanding.ts';
@@ -77,11 +88,25 @@ export function find(model: ReadModel, choice: Choice, exact: boolean, run: Quer
 
 /**
  * What a query finds once it says which goods are meant (ADR-0163): what is called so, and all of the list whose name it
- * is. What only mentions them, a jacket that no backpack rubs, is found where nothing is called so.
+ * is. What only mentions them, a jacket that no backpack rubs, is found where nothing is called so. `asTyped` finds
+ * without synonyms: beside a whole kind, "jógamatrac", nothing is meant that another word for it brings.
  */
-function goodsCalled(model: ReadModel, named: ListingPage | null, { documents, called }: TextHits): Bitmap {
-  if (named) return union(model.size, [model.documentsOf(named), called]);
-  return haveCommon(called, called) ? called : documents;
+function goodsCalled(
+  model: ReadModel,
+  { named, hits, asTyped }: { named: ListingPage | null; hits: TextHits; asTyped: () => TextHits },
+): Bitmap {
+  const { documents, called } = hits;
+  if (!named) return haveCommon(called, called) ? called : documents;
+  const own = named.subject.category ? namedSo(model.size, asTyped()) : null;
+  const isSaid = own !== null && haveCommon(own, own);
+  return union(model.size, [model.documentsOf(named), isSaid ? intersection(called, own) : called]);
+}
+
+/** What the words name themselves: a sport that is called so is done with goods of other kinds. */
+function namedSo(size: number, { called, scores }: TextHits): Bitmap {
+  const found = emptyBitmap(size);
+  for (const document of bits(called)) if ((scores[document] ?? 0) > sportWeight) setBit(found, document);
+  return found;
 }
 
 /** How many filters, prices and orders were read in a query. */
@@ -103,8 +128,15 @@ function findAsSpelled(model: ReadModel, choice: Choice, exact: boolean, run: Qu
   const searched = isPlain ? (q ?? '') : query.words.join(' ');
   const plainHits = () => (q === null ? null : isBare ? noHits(model) : seek(searched));
   const allHits = understood ? understood.hits : plainHits();
-  const named = namedPage(model, { hits: allHits, understood, searched, notSold });
-  const hits = allHits && !exact ? { ...allHits, documents: goodsCalled(model, named, allHits) } : allHits;
+  const words = allHits?.corrected ?? understood?.query ?? searched;
+  const kind = namedPage(model, words);
+  const asTyped = () => run.hits(words, true, () => textHits(model, words, { exact: true, within, run }));
+  const hits =
+    allHits && !exact
+      ? { ...allHits, documents: goodsCalled(model, { named: kind, hits: allHits, asTyped }) }
+      : allHits;
+  // What stands in for goods that are not sold is no list that was asked for.
+  const named = notSold.some(({ entry }) => entry.nearest !== null) ? null : kind;
   const ofPage = documentsFor(model, choice, choice.page);
   const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, {
     ...choice,

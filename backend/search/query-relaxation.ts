@@ -59,7 +59,7 @@ export function expressionsOf(meanings: WordMeanings, words: readonly string[]):
 function lengthAt(meanings: WordMeanings, words: readonly string[], at: number): number {
   for (let length = Math.min(longestExpression, words.length - at); length > 1; length -= 1) {
     const part = words.slice(at, at + length);
-    const isOneWord = !part.some((word) => hasDigit.test(word)) && meanings.isKnown(part.join(''));
+    const isOneWord = !part.some((word) => hasDigit.test(word)) && meanings.isKnownTogether(part);
     if (isOneWord || meanings.synonymsOf(part).length > 0) return length;
   }
   return 1;

@@ -35,6 +35,9 @@ export const descriptiveRank = rankOf('description');
  */
 export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 60, 75, 85, 100];
 
+/** Weight of a word of a sport, which goods of many kinds are for. */
+export const sportWeight = weightByRank[rankOf('sport')] ?? 0;
+
 /** Weight up to which a word is mentioned rather than said of a thing, 0 to 100. */
 export const mentionWeight = 35;
 

@@ -71,6 +71,17 @@ export class WordMeanings {
     });
   }
 
+  /**
+   * Whether words typed apart are known as one, beyond a form of those before the last: "yoga mat" is no "yogámat".
+   */
+  isKnownTogether(words: readonly string[]): boolean {
+    const joined = words.join('');
+    if (!this.isKnown(joined)) return false;
+    const before = joined.length - (words.at(-1) ?? '').length;
+    const longer = [...this.#vocabulary.basesOfTyped(joined)].filter(({ length }) => length > before);
+    return this.#vocabulary.sharing(longer).size > 0 || this.#vocabulary.endingIn(longer).size > 0;
+  }
+
   /** Whether the word in any of its forms names goods somewhere, rather than describes them. */
   namesGoods(word: string): boolean {
     return remembered(this.#namesGoods, word, () => {

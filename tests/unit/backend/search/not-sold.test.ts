@@ -191,6 +191,21 @@ describe('a query for what is not sold', () => {
     },
   );
 
+  it.each([
+    ['szánkó', 'szánkó', 'síléc'],
+    ['korcsolya', 'jégkorcsolya', 'görkorcsolya'],
+    ['korcsolyát', 'jégkorcsolya', 'görkorcsolya'],
+  ])('[SRCH-01] "%s" leads to its nearest kind alone, and says "%s"', (q, word, kind) => {
+    const { notSold, products, total } = answer({ q });
+    expect(notSold).toMatchObject({ word, nearest: { name: kind, total } });
+    expect(total).toBeLessThanOrEqual(48);
+    expect(products.filter(({ name }) => !name.includes(kind))).toEqual([]);
+  });
+
+  it.each(['egysoros korcsolya', 'görkorcsolya', 'inline korcsolya'])('[SRCH-01] "%s" is sold', (q) => {
+    expect(answer({ q }).notSold).toBeNull();
+  });
+
   it('[SRCH-01] is no wish where it says what other goods are for', () => {
     expect(answer({ q: 'futóöv telefonnak' }).notSold).toBeNull();
     expect(answer({ q: 'telefonnak' }).notSold?.word).toBe('telefon');
