@@ -20,7 +20,7 @@ export function momentText(iso: string, lang: Language): string {
   return new Intl.DateTimeFormat(placeOf(lang), zone).format(new Date(iso));
 }
 
-/** Days of an expectation: those of `expectedText`, or `Friday 27 November – Monday 30 November`. */
+/** Days of an expectation: those of `expectedText`, or `Friday 27 – Monday 30 November`. */
 export function daysText(days: { from: string; until: string }, lang: Language): string {
   return expectedText(days, placeOf(lang));
 }

@@ -133,7 +133,7 @@ describe('a catalog file', () => {
     expect((await firstProduct()).facts).toEqual(facts);
     const told = [
       { key: 'terrain', value: ['asphalt', 'cinder'], unit: null, label: 'Terep', text: 'aszfalt, salak' },
-      { key: 'drop', value: 8, unit: 'mm', label: 'Talpesés', text: '8 mm' },
+      { key: 'drop', value: 8, unit: 'mm', label: 'Drop (talpesés)', text: '8 mm' },
       { key: 'water', value: 'waterproof', unit: null, label: 'Vízállóság', text: 'vízálló' },
     ];
     expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({ facts: told });

@@ -176,7 +176,12 @@ describe('the score', () => {
   });
 
   it('takes sizes that can be bought in a right colour, rows of the data and bounds of the price', () => {
-    const asked = { sizes: ['42'], colours: ['kék'], attributes: { Talpesés: ['8 mm'] }, price: { max: 30_000 } };
+    const asked = {
+      sizes: ['42'],
+      colours: ['kék'],
+      attributes: { 'Drop (talpesés)': ['8 mm'] },
+      price: { max: 30_000 },
+    };
     const right = rightProducts(catalog, asked, fixtureNow);
     const byHand = catalog.products.filter(({ options, colours, facts, attributes, priceLog }) => {
       const blue = colours.filter(({ family }) => family === 'kék').map(({ slug }) => slug);
@@ -184,7 +189,7 @@ describe('the score', () => {
       const paid = priceLog.filter(({ role, at }) => role === 'vk' && new Date(at) <= fixtureNow).at(-1)?.price ?? 0;
       return (
         buyable.some(({ colour, size }) => size === '42' && blue.includes(colour)) &&
-        dataRows({ facts, attributes }).some(({ name, value }) => name === 'Talpesés' && value === '8 mm') &&
+        dataRows({ facts, attributes }).some(({ name, value }) => name === 'Drop (talpesés)' && value === '8 mm') &&
         paid <= 30_000
       );
     });

@@ -106,7 +106,7 @@ describe('the way of an order in English', () => {
     answer(`POST /api/v1/order/${token}/cancel/`, order({ status: 'cancelled' }));
     const { text } = await shop.current.ask(path);
     expectEnglish(text, 'order');
-    expect(text).toContain('Expected: <b>Friday 27 November – Monday 30 November</b>');
+    expect(text).toContain('Expected: <b>Friday 27 – Monday 30 November</b>');
     expect(text).toContain(`href="/checkout/rendeles/${token}/" lang="hu" hreflang="hu"`);
     const cancelled = await post(path, { act: 'cancel' });
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, path]);

@@ -43,12 +43,12 @@ describe('the form', () => {
     const shops = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);
     expect(shops).toEqual(['Győr: Árkád, Budai út 1.', 'Budapest: Aréna, Budai út 1.']);
     expect(Array.from(text.matchAll(/<optgroup label="([^"]*)"/g), ([, label]) => label)).toEqual([
-      'Itt minden megvan: november 26., csütörtök – november 27., péntek',
+      'Itt minden megvan: november 26–27., csütörtök–péntek',
       '2–4 munkanap múlva: november 30., hétfő – december 2., szerda',
     ]);
     expect(text).toMatch(/<select id="delivery.store"[^>]* aria-describedby="delivery.store-hint"/);
     expect(text).toContain(
-      '<p class="hint" id="delivery.store-hint"><span>Ahol minden megvan, ott ekkor veheted át: november 26., csütörtök – november 27., péntek.</span><span>Ahová máshonnan visszük, ott ekkor veheted át: november 30., hétfő – december 2., szerda.</span></p>',
+      '<p class="hint" id="delivery.store-hint"><span>Ahol minden megvan, ott ekkor veheted át: november 26–27., csütörtök–péntek.</span><span>Ahová máshonnan visszük, ott ekkor veheted át: november 30., hétfő – december 2., szerda.</span></p>',
     );
   });
 
@@ -63,10 +63,10 @@ describe('the form', () => {
     expect(
       Array.from(text.matchAll(/<optgroup label="([^"]*)"><option value="(\w+)"/g), ([, ...found]) => found),
     ).toEqual([
-      ['Itt minden megvan: november 26., csütörtök – november 27., péntek', 'store_gyor'],
-      ['Itt minden megvan: november 28., szombat – november 30., hétfő', 'store_budapest'],
+      ['Itt minden megvan: november 26–27., csütörtök–péntek', 'store_gyor'],
+      ['Itt minden megvan: november 28–30., szombat–hétfő', 'store_budapest'],
     ]);
-    expect(text).toContain('ekkor veheted át: november 26., csütörtök – november 30., hétfő.</span></p>');
+    expect(text).toContain('ekkor veheted át: november 26–30., csütörtök–hétfő.</span></p>');
   });
 
   it.each([

@@ -94,6 +94,7 @@ describe('[ADR-0148] languages', () => {
     const { formatCount } = await import('#lib/core/text/counts.ts');
     const { dayText } = await import('#backend/checkout/dates.ts');
     expect(expectedText({ from: '2026-11-27', until: '2026-11-27' })).toBe('Freitag, 27. November');
+    expect(expectedText({ from: '2026-12-01', until: '2026-12-02' })).toBe('Dienstag, 1. – Mittwoch, 2. Dezember');
     expect(dayText('2027-01-05', 'de')).toBe('5. Jänner 2027');
     expect(formatCount('de', 12_345)).toBe('12.345');
   });
