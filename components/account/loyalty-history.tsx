@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { Button } from '#components/ui/button.tsx';
-import { groupThousands } from '#lib/core/text/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
@@ -10,11 +10,12 @@ import styles from './loyalty.module.css';
 /** Entries that show at once; more of them on request. */
 const shownAtOnce = 10;
 
-const signed = (points: number) => `${points > 0 ? '+' : ''}${groupThousands(points)}`;
+const signed = (locale: string, points: number) => `${points > 0 ? '+' : ''}${formatCount(locale, points)}`;
 
 /** Where points came from and where they went, newest first. */
 export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
   const t = useTranslations('loyalty');
+  const locale = useLocale();
   const format = useDates();
   const [shown, setShown] = useState(shownAtOnce);
   return (
@@ -29,7 +30,7 @@ export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
               {knownText(t, 'reasons', reason) ?? t('otherReason')}
               {orderNumber && <small> {orderNumber}</small>}
             </span>
-            <b className="number">{signed(points)}</b>
+            <b className="number">{signed(locale, points)}</b>
           </li>
         ))}
       </ul>

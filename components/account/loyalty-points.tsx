@@ -1,19 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { tierProgress } from '#lib/loyalty/index.ts';
-import { groupThousands } from '#lib/core/text/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { useDates } from '#lib/i18n/dates.ts';
 import styles from './loyalty.module.css';
 
 /** How many points there are, how far the next tier is, and what lapses when. */
 export function LoyaltyPoints({ loyalty }: { loyalty: Loyalty }) {
   const t = useTranslations('loyalty');
+  const locale = useLocale();
   return (
     <section className={styles.points} aria-labelledby="points">
       <h2 id="points">{t('points')}</h2>
       <p className={`number ${styles.balance}`}>
-        {groupThousands(loyalty.points)} <small>{t('unit')}</small>
+        {formatCount(locale, loyalty.points)} <small>{t('unit')}</small>
       </p>
       <NextTier loyalty={loyalty} />
       <Expiring expiring={loyalty.expiring} />
@@ -23,6 +24,7 @@ export function LoyaltyPoints({ loyalty }: { loyalty: Loyalty }) {
 
 function NextTier({ loyalty }: { loyalty: Loyalty }) {
   const t = useTranslations('loyalty');
+  const locale = useLocale();
   const label = useId();
   const { next, yearPoints, tier, tiers } = loyalty;
   return (
@@ -30,14 +32,14 @@ function NextTier({ loyalty }: { loyalty: Loyalty }) {
       <p id={label}>
         {next
           ? t.rich('missing', {
-              points: groupThousands(next.missing),
+              points: formatCount(locale, next.missing),
               tier: next.tier.name,
               b: (words) => <b>{words}</b>,
             })
           : t('highest', { tier: tier.name })}
       </p>
       <progress {...tierProgress(loyalty)} aria-labelledby={label} />
-      <p className={styles.hint}>{t('yearPoints', { points: groupThousands(yearPoints) })}</p>
+      <p className={styles.hint}>{t('yearPoints', { points: formatCount(locale, yearPoints) })}</p>
       <ol aria-label={t('tiers')}>
         {tiers.map(({ id, name, from }) => (
           <li
@@ -45,7 +47,7 @@ function NextTier({ loyalty }: { loyalty: Loyalty }) {
             data-reached={yearPoints >= from || undefined}
             aria-current={id === tier.id ? 'true' : undefined}
           >
-            <b>{name}</b> <span>{t('tierFrom', { points: groupThousands(from) })}</span>
+            <b>{name}</b> <span>{t('tierFrom', { points: formatCount(locale, from) })}</span>
           </li>
         ))}
       </ol>
@@ -76,13 +78,14 @@ function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
 
 function ExpiringList({ expiring }: Pick<Loyalty, 'expiring'>) {
   const t = useTranslations('loyalty');
+  const locale = useLocale();
   const format = useDates();
   return (
     <ul>
       {expiring.map(({ at, points }, index) => (
         <li key={`${at} ${index}`}>
           <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'long', timeZone: 'UTC' })}</time>
-          <span className="number">{t('count', { points: groupThousands(points) })}</span>
+          <span className="number">{t('count', { points: formatCount(locale, points) })}</span>
         </li>
       ))}
     </ul>

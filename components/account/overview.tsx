@@ -6,7 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { groupThousands } from '#lib/core/text/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { NewestOrder } from './overview-order.tsx';
 import styles from './overview.module.css';
@@ -51,7 +51,7 @@ function LoyaltyCard({ card }: { card: Account['p4m'] }) {
       {card ? (
         <>
           <p className={styles.points}>
-            <b className="number">{groupThousands(card.points)}</b> {t('points', { count: card.points })}
+            <b className="number">{formatCount(locale, card.points)}</b> {t('points', { count: card.points })}
           </p>
           <p className={styles.tier}>{t('tier', { name: card.tier.name })}</p>
           <p className={styles.quiet}>{t('card', { number: card.cardNumber })}</p>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { formatPrice, priceOfType } from '#lib/core/prices/index.ts';
-import { groupThousands } from '#lib/core/text/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { textParts } from '#lib/suggestions/index.ts';
 import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions/rows.ts';
@@ -48,6 +48,7 @@ function ProductText({ product }: { product: ProductCard }) {
 
 function RowText({ row, typed }: { row: Suggestion; typed: string }) {
   const t = useTranslations('searchBox');
+  const locale = useLocale();
   switch (row.kind) {
     case 'product':
       return <ProductText product={row.product} />;
@@ -77,7 +78,7 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
           ) : (
             <Completed text={row.query} typed={typed} />
           )}
-          {row.count !== null && <span className={styles.count}>· {groupThousands(row.count)}</span>}
+          {row.count !== null && <span className={styles.count}>· {formatCount(locale, row.count)}</span>}
         </>
       );
     case 'guide':

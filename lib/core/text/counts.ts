@@ -9,12 +9,12 @@ export function groupThousands(integer: number): string {
 }
 
 /** What stands between thousands where that is no space. */
-export const groups: Readonly<Record<string, string>> = { de: '.' };
+export const groups: Readonly<Record<string, string>> = { de: '.', en: ',' };
 
 /**
- * A number of things as it stands everywhere: `1 781`, in English too, whose pages have prices of `40 990 Ft`. Hungarian
- * spelling leaves four digits alone, but groups them beside longer numbers, and a page is full of these. Without Intl, whose first number takes longer than
- * drawing a list.
+ * A number of things: `1 781`, in English `1,781`; prices stay `40 990 Ft` there, as on invoices. Hungarian spelling leaves
+ * four digits alone, but groups them beside longer numbers, and a page is full of these. Without Intl, whose first number
+ * takes longer than drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
   const grouped = groupThousands(count);

@@ -2,18 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCount } from '#lib/core/text/counts.ts';
 
-it('writes counts as the language does, always in groups, and in English as in Hungarian', () => {
+it('writes counts as the language does, always in groups', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.constantFrom('hu', 'de'), (count, locale) => {
+    fc.property(fc.nat(), fc.constantFrom('hu', 'de', 'en'), (count, locale) => {
       expect(formatCount(locale, count)).toBe(new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(count));
-      expect(formatCount('en', count)).toBe(formatCount('hu', count));
     }),
   );
 });
 
-it('[PLP-01] groups the digits of four in Hungarian too, so that chips and headings of a page are alike', () => {
+it('[PLP-01] groups the digits of four in each language, by a comma in English, so that chips and headings of a page are alike', () => {
   expect(['hu', 'en'].map((locale) => [0, 999, 1945, 1_234_567].map((count) => formatCount(locale, count)))).toEqual([
     ['0', '999', '1\u00A0945', '1\u00A0234\u00A0567'],
-    ['0', '999', '1\u00A0945', '1\u00A0234\u00A0567'],
+    ['0', '999', '1,945', '1,234,567'],
   ]);
 });
