@@ -133,7 +133,7 @@ export function MobileMenuRoot({
   return (
     <>
       <Genders genders={genders} selected={selected} />
-      {chosen && <AllLink text={t('all', { name: chosen.name })} url={chosen.url} />}
+      {chosen && <AllLink text={t('allFor', { gender: String(chosen.gender) })} url={chosen.url} />}
       <Rows rows={rows.filter((root) => !isBelow(root))} />
       <div className={styles.below}>
         <Rows rows={rows.filter(isBelow)} />

@@ -91,7 +91,7 @@ export const englishGuides: Readonly<Record<string, EnglishTitle>> = {
     'Wheel size, boots, pads and your first ten hours: how to get rolling.',
   ],
   'gyerekcipo-mekkora-legyen': [
-    "Children's shoes: what size?",
+    'Children’s shoes: what size?',
     'Measuring feet at home, the right room to grow, trying them on, and when the next pair is due.',
   ],
   'halozsakok-homersekletei': [

@@ -128,11 +128,11 @@ const offers: Readonly<Record<string, string>> = {
 
 /** What those who write the guides do. */
 export const authorRoles: Readonly<Record<string, string>> = {
-  'futóedző, a futórészleg szaktanácsadója': 'running coach and adviser in the running department',
-  'túravezető, a túrarészleg szaktanácsadója': 'hiking guide, adviser of the hiking department',
+  'futóedző, a futórészleg szaktanácsadója': 'running coach and adviser in our running department',
+  'túravezető, a túrarészleg szaktanácsadója': 'hiking guide and adviser in our hiking department',
   'szervizvezető, kerékpár és sí': 'head of the bike and ski workshop',
-  'gyógytornász, a fitneszrészleg szaktanácsadója': 'physiotherapist, adviser of the fitness department',
-  'utánpótlásedző, a labdás részleg szaktanácsadója': 'youth coach, adviser of the ball sports department',
+  'gyógytornász, a fitneszrészleg szaktanácsadója': 'physiotherapist and adviser in our fitness department',
+  'utánpótlásedző, a labdás részleg szaktanácsadója': 'youth coach and adviser in our ball sports department',
 };
 
 /** The name of a service or of a set in English. Throws for one that has none. */
