@@ -87,7 +87,7 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
 };
 
 /** How some products of a kind are shown in use where the others' picture would belie them: by a child, in snow, on a beach. */
-export type Setting = 'child' | 'snow' | 'snow-child' | 'beach';
+export type Setting = 'child' | 'snow' | 'snow-child' | 'hall-child' | 'beach';
 
 /** Kinds that children wear, whose fit shows who wears them. */
 const wornByChildren: readonly ArchetypeName[] = [
@@ -110,6 +110,7 @@ const wornByChildren: readonly ArchetypeName[] = [
 const landscapes: Readonly<Partial<Record<Setting, SportsScene>>> = {
   snow: 'first-snow',
   'snow-child': 'first-snow',
+  'hall-child': 'sports-hall',
   beach: 'lake-shore',
 };
 

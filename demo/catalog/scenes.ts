@@ -10,8 +10,8 @@ export const scenes = [
 ] as const;
 export type SceneName = (typeof scenes)[number];
 
-/** Pictures of banners that show somebody who wears what the banner is about, by it and by where. */
-const campaigns = ['down-in-snow'] as const;
+/** Pictures of banners and covers that show what they are about in use, by it and by where. */
+const campaigns = ['down-in-snow', 'child-in-hall', 'bike-at-dusk'] as const;
 export type Campaign = (typeof campaigns)[number];
 
 /** All that stands behind or beside the demo's words. */
@@ -20,5 +20,5 @@ export const backdrops: readonly (SceneName | Campaign)[] = [...scenes, ...campa
 /** Name of its master picture. */
 export const scenePicture = (backdrop: SceneName | Campaign): string => `scene-${backdrop}`;
 
-/** Whether a text names a scene. */
-export const isScene = (text: string): text is SceneName => scenes.some((scene) => scene === text);
+/** Whether a text names a scene or a campaign. */
+export const isBackdrop = (text: string): text is SceneName | Campaign => backdrops.some((known) => known === text);

@@ -2,7 +2,7 @@ import { englishFlipbookBody, englishFlipbookTitle } from '../english/content.ts
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { marketDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
-import { isScene, scenePicture } from '../catalog/scenes.ts';
+import { isBackdrop, scenePicture } from '../catalog/scenes.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
 import { fieldOf, readTexts, type TextFile } from './text-file.ts';
 
@@ -64,10 +64,10 @@ function offersOf(
   }));
 }
 
-/** Picture of a flipbook's cover; throws where its text names no scene. */
+/** Picture of a flipbook's cover; throws where its text names neither a scene nor a campaign. */
 function coverPicture(text: TextFile): string {
   const scene = fieldOf(text, 'cover');
-  if (!isScene(scene)) throw new Error(`${text.slug}: cover "${scene}" is no scene`);
+  if (!isBackdrop(scene)) throw new Error(`${text.slug}: cover "${scene}" is no scene and no campaign`);
   return scenePicture(scene);
 }
 

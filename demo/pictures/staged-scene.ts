@@ -20,12 +20,13 @@ const goods = (archetype: string, colourway: string, design: string): PictureReq
 });
 
 /** What is on offer where a scene stands on a banner or a cover, near the middle, which each of their forms shows. */
-const staged: Partial<Record<SceneName, Staged>> = {
+const staged: Partial<Record<SceneName | Campaign, Staged & { scene?: SceneName }>> = {
   'city-at-dusk': { goods: goods('shoe', 'crimson', 'daily'), x: 576, y: 392, width: 580 },
   'lake-shore': { goods: goods('backpack', 'ember', 'trek'), x: 420, y: 490, width: 440 },
   'first-snow': { goods: goods('ski-boot', 'red', 'race'), x: 390, y: 490, width: 420 },
   'forest-trail': { goods: goods('trail-shoe', 'ember', 'ridge'), x: 380, y: 580, width: 480 },
   'sports-hall': { goods: goods('sneaker', 'white', 'court'), x: 350, y: 620, width: 430 },
+  'bike-at-dusk': { goods: goods('bicycle', 'petrol', 'tour'), scene: 'city-at-dusk', x: 232, y: 330, width: 736 },
   'pitch-under-lights': { goods: goods('football-boot', 'white', 'collar'), x: 345, y: 575, width: 440 },
 };
 
@@ -51,16 +52,17 @@ function goodsIn(request: PictureRequest, x: number, y: number, width: number): 
   );
 }
 
-/** Who wears what in the picture of each campaign. */
-const worn: Record<Campaign, PictureRequest> = {
+/** What is shown in use, and where, in the picture of each campaign. */
+const shownInUse: Partial<Record<SceneName | Campaign, PictureRequest>> = {
   'down-in-snow': { ...goods('puffer-jacket', 'fjord', 'chevron'), view: 'scene' },
+  'child-in-hall': { ...goods('tshirt', 'teal', 'raglan'), view: 'scene', setting: 'hall-child' },
 };
-const isCampaign = (backdrop: SceneName | Campaign): backdrop is Campaign => backdrop in worn;
 
 /** A scene with what it leads to, or a campaign, as banners and covers show it: SVG of 1200 × 1200 px. */
 export function backdropSvg(backdrop: SceneName | Campaign): string {
-  if (isCampaign(backdrop)) return svgOf(worn[backdrop]);
-  const landscape = sceneDrawings[backdrop]();
+  const inUse = shownInUse[backdrop];
+  if (inUse) return svgOf(inUse);
   const stand = staged[backdrop];
+  const landscape = sceneDrawings[stand?.scene ?? (backdrop as SceneName)]();
   return (stand ? landscape.add(goodsIn(stand.goods, stand.x, stand.y, stand.width)) : landscape).toString();
 }

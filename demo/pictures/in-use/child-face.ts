@@ -1,6 +1,7 @@
 import { shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
 import { dusk, flesh, gleam, onSide, sides, turns, type Sketch } from './figure.ts';
+import { strands } from './hair.ts';
 import { skinIn } from './person.ts';
 
 /** Half a face from the temple to the chin, px from the middle of the chin. */
@@ -190,5 +191,61 @@ export function childFace(sketch: Sketch, chin: number, k: number): string {
         return `<path d="${smooth(temple, true)}" fill="${shade(person.hair, 0.02)}"/>`;
       })
       .join('')
+  );
+}
+
+/** The hair above a child's face, parted at the side, where the whole head is seen; `chin` is the face's height, `k` its size. */
+export function childCrown({ drawing, person }: Sketch, chin: number, k: number): string {
+  const at = (run: Run): Point[] => run.map(([x, y]): Point => [600 + x * k, chin + y * k]);
+  const half = at([
+    [-170, -290],
+    [-184, -380],
+    [-174, -470],
+    [-128, -540],
+    [-60, -570],
+    [0, -576],
+  ]);
+  const hairline = at([
+    [170, -290],
+    [156, -350],
+    [128, -396],
+    [60, -424],
+    [-40, -432],
+    [-70, -436],
+    [-104, -410],
+    [-150, -350],
+    [-170, -290],
+  ]);
+  const path = loop(half, reverse(onSide(half, -1)), hairline);
+  const paint = drawing.linear([
+    [0, shade(person.hair, 0.16)],
+    [0.5, shade(person.hair, 0)],
+    [1, shade(person.hair, -0.24)],
+  ]);
+  // Combed from the parting over the forehead to the other side.
+  const combed = strands(
+    person.hair,
+    at([
+      [-74, -440],
+      [-64, -500],
+      [-50, -566],
+    ]).toReversed(),
+    at([
+      [172, -300],
+      [184, -380],
+      [140, -530],
+    ]).toReversed(),
+    { count: 80, fall: 0, width: 2.2 * k },
+  );
+  const gloss = smooth(
+    at([
+      [-40, -520],
+      [40, -532],
+      [110, -496],
+    ]),
+  );
+  return (
+    `<path d="${path}" fill="${paint}"/>` +
+    drawing.clip(path, combed + drawing.softLine(gloss, shade(person.hair, 0.5), 0.4, 26 * k, 16 * k))
   );
 }

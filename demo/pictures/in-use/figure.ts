@@ -7,6 +7,8 @@ import { skinIn, type Person, type Side } from './person.ts';
 export interface Sketch {
   drawing: Drawing;
   person: Person;
+  /** Whether it is seen from so far that its whole head is in the picture. */
+  isAway?: boolean;
 }
 
 export const sides: readonly Side[] = [1, -1];

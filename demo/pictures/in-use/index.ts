@@ -68,9 +68,19 @@ function inHalves(drawing: Drawing, markup: string, [degrees, by]: readonly [num
     .join('');
 }
 
+/** How much smaller somebody is seen in a setting: between the words of a cover there is the face too. */
+const distances: Partial<Record<Setting, number>> = { 'hall-child': 0.66 };
+
+/** Moves a figure away, its lower edge staying that of the picture. */
+function inDistance(figure: string, setting?: Setting): string {
+  const share = setting && distances[setting];
+  return share ? `<g transform="translate(600 1200) scale(${share}) translate(-600 -1200)">${figure}</g>` : figure;
+}
+
 function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart }: Fit): Drawing {
   const drawing = new Drawing();
-  const sketch = { drawing, person: personOf(shown.name, shown.colour) };
+  const isAway = shown.setting !== undefined && shown.setting in distances;
+  const sketch = { drawing, person: personOf(shown.name, shown.colour), isAway };
   const plain = complementOf(shown.colour);
   const wearer = body(sketch, plain, shown.design);
   const product = drawing.placed(productOf(shown), 'p');
@@ -81,7 +91,7 @@ function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart }: F
   const figure = `<g transform="${placeOf(frame, sketch.person)}">${apart ? inHalves(drawing, garment, apart) : garment}</g>`;
   return drawing.add(
     backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13, accents: false }),
-    inRelief(drawing, scene, figure),
+    inRelief(drawing, scene, inDistance(figure, shown.setting)),
     lightOf(drawing, scene),
   );
 }

@@ -1,7 +1,7 @@
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
 import { cloth, dusk, flesh, folds, gleam, onSide, sides, symmetric, turns, type Sketch } from './figure.ts';
 import { sleevedArm } from './arms.ts';
-import { childFace, childHair, shadeOfChin } from './child-face.ts';
+import { childCrown, childFace, childHair, shadeOfChin } from './child-face.ts';
 import type { Side } from './person.ts';
 
 /** A neck: where it comes out of the collar, half its width (px), and where the picture ends above it. */
@@ -53,7 +53,8 @@ export function neck(sketch: Sketch, place: Neck, isOpen: boolean): string {
   return (
     (isChild ? childHair(sketch, chin, size) : '') +
     flesh(sketch, path, relief, { from: 600 - 100 * k, to: 600 + 100 * k, rim: 30 * k }) +
-    (isChild ? childFace(sketch, chin, size) : '')
+    (isChild ? childFace(sketch, chin, size) : '') +
+    (isChild && sketch.isAway ? childCrown(sketch, chin, size) : '')
   );
 }
 
