@@ -28,7 +28,7 @@ const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fleece: ['zip', 'half'],
   sandal: ['trail', 'duo'],
   tent: ['dome', 'turned', 'tunnel', 'family', 'mountain'],
-  bicycle: ['trail', 'marathon', 'tour'],
+  bicycle: ['trail', 'marathon', 'slim'],
   beanie: ['cuff', 'bobble', 'docker', 'slouch'],
   dumbbell: ['hex', 'step', 'bevel', 'slab'],
   'badminton-racket': ['classic', 'isometric', 'attack', 'steel'],

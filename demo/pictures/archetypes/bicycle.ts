@@ -1,11 +1,10 @@
 import { bicycle as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { offset, part, type Point } from '../lib/geometry.ts';
 import { cockpit, saddle } from './bicycle/cockpit.ts';
 import { cassette, derailleur, farCrank, nearCrank } from './bicycle/drivetrain.ts';
 import { fork } from './bicycle/fork.ts';
-import { decals, mainTriangle, rearTriangle, seatPost, topTubeLine } from './bicycle/frame.ts';
+import { decals, mainTriangle, rearTriangle, seatPost } from './bicycle/frame.ts';
 import {
   frontAxle,
   geometry,
@@ -16,7 +15,6 @@ import {
   type BicyclePalette,
   type Build,
 } from './bicycle/frame-geometry.ts';
-import { frameBag, mudguards, rack } from './bicycle/luggage.ts';
 import { tube } from './bicycle/turned-parts.ts';
 import { wheel } from './bicycle/wheel.ts';
 
@@ -102,23 +100,19 @@ function callipers(): string {
   );
 }
 
-/** The stretch of the top tube's lower edge along which a bag hangs. */
-function bagLine(): Point[] {
-  const line = topTubeLine('tour').map((point) => place(point));
-  return offset(part(line, 0.16, 0.8), 12);
-}
-
-/** A hardtail mountain bike, drive side, front at the right; computed in mm from a table of its geometry. */
+/**
+ * A hardtail mountain bike, drive side, front at the right; computed in mm from a table of its geometry. It has what its
+ * data tell of: a flat bar and wide tyres, but no rack, mudguards, bags or lamps.
+ */
 export const bicycle = defineArchetype<BicyclePalette>({
   name: 'bicycle',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '190 480 460 460' }],
   draw(palette, brand, _view, design) {
-    const build: Build = design === 'marathon' || design === 'tour' ? design : 'trail';
+    const build: Build = design === 'marathon' || design === 'slim' ? design : 'trail';
     const drawing = new Drawing(palette.base);
     // A marathon bike rolls on pale walls, so that it is told from the others from afar.
     const tyres = build === 'marathon' ? { ...palette, sidewall: '#b78a5a' } : palette;
-    const isTour = build === 'tour';
     return drawing.add(
       drawing.studio(),
       shadows(drawing),
@@ -127,10 +121,8 @@ export const bicycle = defineArchetype<BicyclePalette>({
       wheel(drawing, tyres, { hub: place(frontAxle), rotor: 90, turn: 0.1 }, brand.name),
       callipers(),
       cassette(drawing),
-      isTour ? mudguards() + rack(palette) : '',
       rearTriangle(drawing, palette, build),
       seatPost(build),
-      isTour ? frameBag(drawing, palette, bagLine()) : '',
       mainTriangle(drawing, palette, build),
       decals(palette, brand, build),
       fork(drawing, palette, brand.name),

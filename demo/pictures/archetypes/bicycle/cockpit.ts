@@ -6,8 +6,9 @@ import { anodised, disc, onBlack, ring, tube } from './turned-parts.ts';
 
 const saddleClamp = seatTube(690);
 const stemClamp = steering(-42, 52);
-const grip: FramePoint = [stemClamp[0] - 34, stemClamp[1] + 30];
-const gripEnd: FramePoint = [grip[0] - 14, grip[1] + 4];
+/** Where the near grip begins, and its end: the bar is flat, and its sweep shows the grip foreshortened. */
+const grip: FramePoint = [stemClamp[0] - 14, stemClamp[1] + 20];
+const gripEnd: FramePoint = [grip[0] - 92, grip[1] + 2];
 
 const aroundSaddle = (...points: FramePoint[]): Run => placeAround(saddleClamp, points);
 const aroundGrip = (...points: FramePoint[]): Run => placeAround(grip, points);
@@ -44,23 +45,11 @@ export function saddle(drawing: Drawing, { accent }: BicyclePalette): string {
   );
 }
 
-/** Brake hose and gear cable, which run from the bar into the head tube. */
+/** Brake hose and gear cable, which run close before the stem into the head tube. */
 function hoses(): string {
   const [x, y] = grip;
-  const brake: FramePoint[] = [
-    [x + 40, y - 2],
-    [x + 98, y - 22],
-    [x + 122, y - 86],
-    steering(58, 40),
-    steering(48, 16),
-  ];
-  const gear: FramePoint[] = [
-    [x + 34, y - 16],
-    [x + 80, y - 44],
-    [x + 98, y - 104],
-    steering(80, 38),
-    steering(70, 18),
-  ];
+  const brake: FramePoint[] = [[x + 34, y - 4], [x + 62, y - 22], steering(6, 58), steering(40, 42), steering(52, 16)];
+  const gear: FramePoint[] = [[x + 26, y - 14], [x + 48, y - 32], steering(20, 50), steering(58, 36), steering(74, 18)];
   return [brake, gear].map((line) => cord(smooth(line.map(place)), 4.2, '#1b1c21')).join('');
 }
 
@@ -69,8 +58,8 @@ function stem(drawing: Drawing, { accent }: BicyclePalette): string {
   const gap = [steering(-15, -19), steering(-15, 19)].map((point) => place(point).join(' ')).join('L');
   const body = tube([place(steering(-44, 8)), place(stemClamp)], 38, '#25272d');
   const bar = tube(
-    [place(stemClamp), place([stemClamp[0] - 8, stemClamp[1] + 16]), place(grip)],
-    (share) => 32 - 8 * share,
+    [place(stemClamp), place([stemClamp[0] - 2, stemClamp[1] + 14]), place(grip)],
+    (share) => 32 - 6 * share,
     '#17181c',
   );
   return (
@@ -94,32 +83,27 @@ function levers(drawing: Drawing): string {
       light: onBlack,
       shadow: drawing.dropShadow(2, 3, 3, opacity),
     });
-  const body = aroundGrip([4, 6], [30, 8], [56, -2], [62, -14], [46, -20], [22, -12], [2, -10]);
-  const blade = aroundGrip(
-    [46, -6],
-    [60, -14],
-    [66, -40],
-    [58, -66],
-    [50, -70],
-    [50, -60],
-    [56, -40],
-    [50, -22],
-    [40, -16],
-  );
-  const shifter = aroundGrip([-2, -14], [20, -18], [28, -32], [14, -42], [-8, -34]);
+  const body = aroundGrip([-8, 12], [14, 14], [38, 6], [46, -6], [36, -16], [14, -16], [-8, -14]);
+  const blade = aroundGrip([34, 4], [48, 0], [76, -22], [104, -40], [114, -50], [106, -52], [72, -36], [40, -16]);
+  const shifter = aroundGrip([-26, -12], [-2, -14], [8, -26], [-8, -32], [-30, -24]);
   return part(body, '#1d1f24', 6, 0.35) + part(blade, '#3a3d45', 4, 0.3) + part(shifter, '#22242a', 5, 0.3);
 }
 
-/** Stem, bar, levers and the near grip, which the sweep of the bar turns towards the viewer. */
+/** Stem, flat bar, levers and the near grip. */
 export function cockpit(drawing: Drawing, palette: BicyclePalette): string {
   const end = place(gripEnd);
-  const rubber = tube([place([grip[0] + 8, grip[1] - 3]), end], 34, '#1b1c21') + disc(end, 17, anodised(drawing));
+  const ribs = [0.3, 0.42, 0.54, 0.66, 0.78].map((share) => {
+    const [x, y] = place([grip[0] + (gripEnd[0] - grip[0]) * share, grip[1] + (gripEnd[1] - grip[1]) * share]);
+    return `<path d="M${x.toFixed(1)} ${(y - 8).toFixed(1)}v16" stroke="#000" stroke-opacity=".45" stroke-width="2"/>`;
+  });
+  const rubber =
+    tube([place([grip[0] + 2, grip[1]]), end], 33, '#24252b') + ribs.join('') + disc(end, 16.5, anodised(drawing));
   return (
     hoses() +
     stem(drawing, palette) +
     levers(drawing) +
     `<g filter="${drawing.dropShadow(2, 5, 4)}">${rubber}</g>` +
-    ring(end, 15, 3, palette.accent) +
-    disc(end, 9, '#0f1013')
+    ring(end, 14, 3, palette.accent) +
+    disc(end, 8, '#0f1013')
   );
 }

@@ -74,7 +74,6 @@ export function fork(drawing: Drawing, palette: BicyclePalette, brandName: strin
   const axle = place(frontAxle);
   const print = { rotation: geometry.headAngle, opacity: 0.95 };
   const [nameX, nameY] = place(steering(top + 288, ahead));
-  const [travelX, travelY] = place(steering(top + 396, ahead));
   const ink = lightness(palette.decal) > 0.5 ? palette.decal : readableOn(palette.fork);
   return (
     `<g filter="${drawing.dropShadow(3, 4, 4, 0.28)}">${stanchion}</g>` +
@@ -95,7 +94,6 @@ export function fork(drawing: Drawing, palette: BicyclePalette, brandName: strin
     disc(axle, 13, polished(drawing)) +
     disc(axle, 6, '#15161a') +
     ring(axle, 16, 2, '#000', 'opacity=".5"') +
-    wordmark(brandName, 22, { letterSpacing: 0.04, maxWidth: 92 }).at(nameX, nameY, { ...print, fill: ink }) +
-    wordmark('120', 15, { cut: 'bold' }).at(travelX, travelY, { ...print, fill: palette.accent })
+    wordmark(brandName, 22, { letterSpacing: 0.04, maxWidth: 92 }).at(nameX, nameY, { ...print, fill: ink })
   );
 }

@@ -6,8 +6,8 @@ export type BicyclePalette = PaletteOf<'base' | 'fork' | 'decal' | 'accent' | 's
 /** A place in the plane of the frame in mm: forward and up from the bottom bracket. */
 export type FramePoint = readonly [forward: number, up: number];
 
-/** How a hardtail is built: for the trail, for marathons, or to carry luggage. */
-export type Build = 'trail' | 'marathon' | 'tour';
+/** How a hardtail is built: bent tubes for the trail, wide ones for marathons, or slim and straight ones. */
+export type Build = 'trail' | 'marathon' | 'slim';
 
 /** A hardtail of size L with 29-inch wheels and a fork of 120 mm travel; mm and degrees. */
 export const geometry = {

@@ -36,7 +36,7 @@ interface Lines {
 const lines: Readonly<Record<Build, Lines>> = {
   trail: { stays: 405, topTube: 405, bow: 24, belly: 24, widths: [46, 36, 56] },
   marathon: { stays: 318, topTube: 424, bow: -6, belly: -4, widths: [40, 42, 68] },
-  tour: { stays: 396, topTube: 340, bow: 4, belly: 0, widths: [38, 32, 46] },
+  slim: { stays: 396, topTube: 340, bow: 4, belly: 0, widths: [38, 32, 46] },
 };
 
 /** The colour of the parts that are painted otherwise: the rear of a marathon bike. */
@@ -85,15 +85,9 @@ export function rearTriangle(drawing: Drawing, palette: BicyclePalette, build: B
   );
 }
 
-/** The post below the saddle: one that drops has a collar. */
+/** The post below the saddle: silver in a slim frame. */
 export function seatPost(build: Build): string {
-  const stretch = (from: number, to: number): Point[] => [place(seatTube(from)), place(seatTube(to))];
-  if (build !== 'trail') return tube(stretch(430, 684), 29, build === 'tour' ? '#8d9198' : '#191a1f', 1.2);
-  return (
-    tube(stretch(440, 545), 31, '#1c1e23') +
-    tube(stretch(540, 684), 26, '#14151a', 1.2) +
-    tube(stretch(536, 556), 37, '#24262c')
-  );
+  return tube([place(seatTube(430)), place(seatTube(684))], 29, build === 'slim' ? '#8d9198' : '#191a1f', 1.2);
 }
 
 /** From the bracket to the head tube: bent for room behind the wheel, or straight. */
@@ -192,7 +186,7 @@ export function decals(palette: BicyclePalette, { name, motif }: Brandmark, buil
   const ink = { fill: palette.decal, opacity: 0.95 };
   const [sizeX, sizeY] = place(steering(46));
   const underline = [steering(62, -9), steering(62, 9)].map((point) => place(point).join(' ')).join('L');
-  const size = build === 'tour' ? 22 : 28;
+  const size = build === 'slim' ? 22 : 28;
   return (
     wordmark(name, size, { letterSpacing: 0.04, maxWidth: 142 }).at(nameX, nameY, { ...ink, rotation: alongDownTube }) +
     wordmark(name, 14, { cut: 'bold', letterSpacing: 0.12, maxWidth: 82 }).at(topX - 32, topY + 12, {
