@@ -141,7 +141,11 @@ export function Purchase({
         />
       )}
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
-      <StockLine option={option} isSized={product.isSized} text={size === null ? stocked : undefined} />
+      <StockLine
+        option={option}
+        none={product.isSized ? 'stock.none' : colours.length > 1 ? 'stock.noneInColour' : 'soldOut'}
+        text={size === null ? stocked : undefined}
+      />
       <div className={styles.action}>
         <Button ref={main} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
@@ -219,18 +223,20 @@ function Mounting({
 /** What is in stock of the chosen size, or `text` before one is chosen. */
 interface StockLineProps {
   option: ProductOption | undefined;
-  isSized: boolean;
+  /** What is said where none is left. */
+  none: 'stock.none' | 'stock.noneInColour' | 'soldOut';
   text: string | undefined;
 }
 
-function StockLine({ option, isSized, text }: StockLineProps) {
+function StockLine({ option, none, text }: StockLineProps) {
   const t = useTranslations('purchase');
   const state = option && stockClass(option.stock);
-  const words = state === 'none' && !isSized ? 'noneInColour' : state;
   return (
     <p className={styles.stock} data-state={state ?? (text && 'available')}>
       {/* There before its text, for a screen reader announces only what changes. */}
-      <span role="status">{option && words ? t(`stock.${words}`, { count: option.stock }) : text}</span>
+      <span role="status">
+        {option && state ? t(state === 'none' ? none : `stock.${state}`, { count: option.stock }) : text}
+      </span>
     </p>
   );
 }

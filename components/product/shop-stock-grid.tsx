@@ -29,6 +29,8 @@ export interface ShopStockGridProps {
   sizeNames?: Product['sizeNames'];
   /** The options of the shown colour. */
   options: ProductOption[];
+  /** Whether there is no other colour, so that none is named. */
+  isOnlyColour?: boolean;
   /** How many lines of shops there are likely to be. */
   lineCount: number;
 }
@@ -57,6 +59,7 @@ function Shops({
   sizes,
   sizeNames,
   options,
+  isOnlyColour = false,
 }: Omit<ShopStockGridProps, 'productId' | 'lineCount'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('shopStock');
   const format = useFormatter();
@@ -86,7 +89,8 @@ function Shops({
   if (holding === 0) {
     return (
       <p className={styles.nowhere} role="status">
-        {t('holding', { count: 0, total: lines.length })} <small>{t('time', { time })}</small>
+        {isOnlyColour ? t('nowhere') : t('holding', { count: 0, total: lines.length })}{' '}
+        <small>{t('time', { time })}</small>
       </p>
     );
   }

@@ -46,6 +46,7 @@ export function ShopStockBox({ product, variant: { colour }, shopCount }: Props 
             sizes={product.sizes}
             {...(product.sizeNames ? { sizeNames: product.sizeNames } : {})}
             options={product.options.filter((option) => option.colour === colour.slug)}
+            isOnlyColour={product.colours.length === 1}
             lineCount={Math.min(held, firstShops)}
             key={colour.slug}
           />

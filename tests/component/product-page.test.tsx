@@ -191,6 +191,7 @@ describe('omnichannel', () => {
   const product = {
     id: 1,
     sizes: ['38'],
+    colours: [],
     options: [],
     prices: { rrp: null, rrpFull: null, vk: money(9990), vkFull: null },
     isHeavy: false,

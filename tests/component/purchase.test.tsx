@@ -89,6 +89,17 @@ describe('purchase', () => {
     expect(screen.queryByText(t('purchase.added'))).toBeNull();
   });
 
+  it('[PDP-19] names the colour of what is gone only where there is another', () => {
+    const gone = { product: { ...product, sizes: ['egy méret'], isSized: false }, initialSize: 'egy méret' };
+    const options = [option(11, 'egy méret', 0)];
+    const stock = () => screen.getAllByRole('status')[0]?.textContent;
+    const { unmount } = show(purchase({ ...gone, options }));
+    expect(stock()).toBe(t('purchase.stock.noneInColour', { count: 0 }));
+    unmount();
+    show(purchase({ ...gone, options, colours: [colours[0]] }));
+    expect(stock()).toBe(t('purchase.soldOut'));
+  });
+
   it('[PDP-18] leads on to goods of its kind from a size that is gone', async () => {
     const { user } = show(purchase({ similar: <a href="/noi/cipok/futocipok/">Hasonló termékek</a> }));
     expect(screen.queryByRole('link', { name: 'Hasonló termékek' })).toBeNull();

@@ -117,6 +117,13 @@ describe('stock of the stores', () => {
     expect(without()).toEqual(['Ajka', 'Baja', 'Cegléd', 'Dabas', 'Győr']);
   });
 
+  it('[PDP-19] names no colour where there is one alone', async () => {
+    server.use(on(endpoints.product.stock, () => ({ ...stock, rows: [] }), { at: { id: 1 } }));
+    show(<ShopStock productId={1} sizes={['38']} options={[option(11, '38')]} lineCount={2} isOnlyColour />);
+    setIntersecting(true);
+    expect(await screen.findByText(t('shopStock.nowhere'))).toBeDefined();
+  });
+
   it('[PDP-07] [PDP-14] says in a sentence that no store has it, with no table of none and nothing to look for', async () => {
     server.use(on(endpoints.product.stock, () => ({ ...stock, rows: [] }), { at: { id: 1 } }));
     show(grid);
