@@ -23,6 +23,18 @@ export interface ChildSizes {
   shoes: { from: number; to: number };
 }
 
+/** Heights that are sizes of clothes, from a newborn's to a grown-up's, cm. */
+const heightSizes = { from: 50, to: 188 };
+
+/** Whether sizes are heights as clothes for children have them: 116, 128, 140, but neither skis of 120 cm nor shoes. */
+export const areHeights = (sizes: readonly string[]): boolean =>
+  sizes.length > 0 &&
+  sizes.every((size) => {
+    const centimetres = /^\d+$/.test(size) ? Number(size) : 0;
+    const isInRange = centimetres >= heightSizes.from && centimetres <= heightSizes.to;
+    return isInRange && (centimetres - height.atTwo) % height.aYear === 0;
+  });
+
 /**
  * The sizes that children of an age wear, approximate (ADR-0130): of eight years clothes for 128 to 134 cm and shoes
  * from 32 to 34. Null for who is no child, or not of that age yet.

@@ -157,16 +157,31 @@ describe('stock of the stores', () => {
 
 describe('fit advice', () => {
   const fact = (key: string, value: FactValue) => ({ key, value, unit: null, label: key, text: String(value) });
+  const advice = (facts: ReturnType<typeof fact>[], genderSysname = 'female', sizes = ['S', 'M']) =>
+    fitAdvice({ facts, genderSysname, sizes });
 
   it('[SIZE-01] follows from the cut of clothes and the last of shoes and ski boots', () => {
-    expect(fitAdvice({ facts: [fact('fit', 'narrow')] })).toEqual({ kind: 'clothes', cut: 'narrow' });
-    expect(fitAdvice({ facts: [fact('drop', 8), fact('width', 'wide')] })).toEqual({ kind: 'shoes', cut: 'wide' });
-    expect(fitAdvice({ facts: [fact('flex', 100), fact('width', 'wide')] })).toEqual({ kind: 'skiBoots', cut: 'wide' });
+    expect(advice([fact('fit', 'narrow')])).toEqual({ kind: 'clothes', cut: 'narrow' });
+    expect(advice([fact('drop', 8), fact('width', 'wide')])).toEqual({ kind: 'shoes', cut: 'wide' });
+    expect(advice([fact('flex', 100), fact('width', 'wide')])).toEqual({ kind: 'skiBoots', cut: 'wide' });
   });
 
   it('[SIZE-01] is not invented where no fact says it', () => {
-    expect(fitAdvice({ facts: [] })).toBeNull();
-    expect(fitAdvice({ facts: [fact('drop', 8), fact('water', 'none'), fact('fit', true)] })).toBeNull();
+    expect(advice([])).toBeNull();
+    expect(advice([fact('drop', 8), fact('water', 'none'), fact('fit', true)])).toBeNull();
+  });
+
+  it('[SIZE-01] of clothes for children goes by height where their sizes are heights', () => {
+    const byHeight = { kind: 'children', cut: 'height' };
+    const heights = ['116', '128', '140', '152', '164'];
+    expect(advice([fact('fit', 'tapered')], 'kinder', heights)).toEqual(byHeight);
+    expect(advice([], 'kinder', heights)).toEqual(byHeight);
+    expect(advice([fact('fit', 'tapered')], 'female', heights)).toEqual({ kind: 'clothes', cut: 'tapered' });
+    expect(advice([fact('fit', 'wide')], 'kinder', ['S', 'M'])).toEqual({ kind: 'clothes', cut: 'wide' });
+    expect(advice([fact('width', 'wide')], 'kinder', ['28', '29'])).toEqual({ kind: 'shoes', cut: 'wide' });
+    expect(advice([], 'kinder', ['110', '120', '130'])).toBeNull();
+    expect(advice([], 'kinder', ['48–52', '52–55'])).toBeNull();
+    for (const { product } of [hu, en]) expect(product.fitAdvice.children.height).not.toBe('');
   });
 
   it('[SIZE-01] has a sentence for each value of these facts in both languages', () => {
