@@ -53,6 +53,19 @@ function pickFeatures(random: Random, kind: Kind, level: Level, materials: strin
   return [...special, ...others].slice(0, Math.min(5, level === 'entry' ? random.int(3, 4) : random.int(4, 5)));
 }
 
+/** The data of a model that belong together; they are told by its name alone, so that nothing else changes with them. */
+function dimensionsOf({ kind, level, model }: ProductPlan): Attribute[] {
+  const place = Math.max(
+    0,
+    kind.models.findIndex((name) => model.startsWith(name)),
+  );
+  return Object.entries(kind.dimensions ?? {}).flatMap(([name, values]) => {
+    const choice = valuesFor(values, level);
+    const value = choice[place % choice.length];
+    return value === undefined ? [] : [{ name, value }];
+  });
+}
+
 function attributesOf(random: Random, plan: ProductPlan, features: readonly Feature[]): Attribute[] {
   const { kind, level, gender, kilograms } = plan;
   const attributes = new Map<string, string>();
@@ -64,7 +77,7 @@ function attributesOf(random: Random, plan: ProductPlan, features: readonly Feat
       attributes.set(name, random.pick(choice));
   }
   for (const [, , limits] of features) if (limits?.attribute) attributes.set(...limits.attribute);
-  return [...attributes].map(([name, value]) => ({ name, value }));
+  return [...[...attributes].map(([name, value]) => ({ name, value })), ...dimensionsOf(plan)];
 }
 
 /** The sentences of a description, paragraph by paragraph, before the product is put into them. */

@@ -237,7 +237,8 @@ const parts: Readonly<Record<string, string>> = {
 const animalParts = 'állati eredetű, nem textil alkotórészeket tartalmaz';
 
 /** The value of a datum in English; undefined for one that is told by numbers and names alone. */
-export const englishValue = (text: string): string | undefined => values[text];
+export const englishValue = (text: string): string | undefined =>
+  values[text] ?? (/^\d+,\d+ m²$/.test(text) ? text.replace(',', '.') : undefined);
 
 /** A composition in English: "Felsőrész: textil és műanyag; talp: gumi". Throws for what has no English name. */
 export function englishMaterials(text: string): string {

@@ -37,6 +37,13 @@ export const camping: readonly Kind[] = [
       Súly: { entry: ['1450 g'], advanced: ['1280 g'], race: ['980 g'] },
       Szabvány: ['EN ISO 23537-1'],
     },
+    dimensions: {
+      Csomagméret: {
+        entry: ['38 × 22 cm', '36 × 22 cm'],
+        advanced: ['34 × 20 cm', '33 × 20 cm'],
+        race: ['28 × 17 cm', '27 × 17 cm'],
+      },
+    },
     materials: [
       'Külső anyag: 100% poliamid; bélés: 100% poliészter; töltet: 100% poliészter',
       'Külső anyag: 100% poliészter; bélés: 100% poliészter; töltet: 100% újrahasznosított poliészter',

@@ -40,6 +40,8 @@ export interface Kind {
   features: readonly Feature[];
   closings: readonly string[];
   attributes: Readonly<Record<string, Choices>>;
+  /** Further data that belong together, as area and height: the first of each for the first model name, and so on. */
+  dimensions?: Readonly<Record<string, Choices>>;
   materials: Choices | null;
   care: string | null;
   warnings: readonly string[];

@@ -70,6 +70,15 @@ export const tents: readonly Kind[] = [
       Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
       Évszak: ['tavasz, nyár, ősz'],
     },
+    dimensions: {
+      Alapterület: { entry: ['2,9 m²', '3,1 m²'], advanced: ['2,8 m²', '3 m²'], race: ['2,7 m²', '2,8 m²'] },
+      'Belső magasság': { entry: ['115 cm', '120 cm'], advanced: ['110 cm', '115 cm'], race: ['105 cm', '108 cm'] },
+      Csomagméret: {
+        entry: ['58 × 17 cm', '60 × 18 cm'],
+        advanced: ['50 × 16 cm', '52 × 16 cm'],
+        race: ['44 × 14 cm', '45 × 14 cm'],
+      },
+    },
     synonyms: ['sátor', 'iglusátor', 'kempingsátor', 'túrasátor'],
   },
   {
@@ -99,6 +108,15 @@ export const tents: readonly Kind[] = [
       Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
       Évszak: ['tavasz, nyár, ősz'],
     },
+    dimensions: {
+      Alapterület: { entry: ['3,1 m²', '3,3 m²'], advanced: ['3 m²', '3,2 m²'], race: ['2,9 m²', '3 m²'] },
+      'Belső magasság': { entry: ['108 cm', '112 cm'], advanced: ['105 cm', '108 cm'], race: ['100 cm', '104 cm'] },
+      Csomagméret: {
+        entry: ['54 × 17 cm', '56 × 18 cm'],
+        advanced: ['48 × 16 cm', '50 × 16 cm'],
+        race: ['42 × 14 cm', '43 × 14 cm'],
+      },
+    },
     synonyms: ['sátor', 'tunnelsátor', 'kempingsátor', 'túrasátor'],
   },
   {
@@ -114,7 +132,7 @@ export const tents: readonly Kind[] = [
       '{A_NÉV} egyenes falai között négy matrac és egy kis asztal is elfér.',
     ],
     features: [
-      ['Állómagasság', 'Egyenes falai és magas teteje alatt felnőtt is kiegyenesedik.'],
+      ['Állómagasság', 'Egyenes falai és {Belső magasság} magas teteje alatt felnőtt is kiegyenesedik.'],
       ['Előtető két rúddal', 'Az előtető két rúdon áll, árnyékot ad, és esőben szárazon tartja a bejáratot.'],
       ['Ablakok minden oldalon', 'Az átlátszó ablakok napfényt engednek be, este függöny zárja őket.'],
       seams,
@@ -128,6 +146,11 @@ export const tents: readonly Kind[] = [
       Súly: { entry: ['9,8 kg'], advanced: ['8,6 kg'] },
       Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'] },
       Évszak: ['tavasz, nyár, ősz'],
+    },
+    dimensions: {
+      Alapterület: { entry: ['9,6 m²', '10,4 m²'], advanced: ['9,9 m²', '10,8 m²'] },
+      'Belső magasság': { entry: ['200 cm', '205 cm'], advanced: ['205 cm', '210 cm'] },
+      Csomagméret: { entry: ['72 × 27 cm', '75 × 28 cm'], advanced: ['68 × 25 cm', '70 × 26 cm'] },
     },
     synonyms: ['sátor', 'nagy sátor', 'kempingsátor', 'négyszemélyes sátor'],
   },
@@ -169,6 +192,11 @@ export const tents: readonly Kind[] = [
       Súly: { advanced: ['3,1 kg'], race: ['2,4 kg'] },
       Rudazat: ['alumínium'],
       Évszak: ['egész évben'],
+    },
+    dimensions: {
+      Alapterület: { advanced: ['2,7 m²', '2,8 m²'], race: ['2,6 m²', '2,7 m²'] },
+      'Belső magasság': { advanced: ['102 cm', '105 cm'], race: ['98 cm', '100 cm'] },
+      Csomagméret: { advanced: ['46 × 17 cm', '48 × 17 cm'], race: ['40 × 15 cm', '42 × 15 cm'] },
     },
     synonyms: ['sátor', 'geodéziai sátor', 'expedíciós sátor', 'téli sátor'],
   },

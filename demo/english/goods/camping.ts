@@ -75,7 +75,7 @@ export const camping: EnglishKinds = {
     features: {
       Állómagasság: [
         'Standing height',
-        'Between its upright walls and below its high roof an adult stands up straight.',
+        'Between its upright walls and below its roof, {Belső magasság} high, an adult stands up straight.',
       ],
       'Előtető két rúddal': [
         'Canopy on two poles',

@@ -54,6 +54,32 @@ describe('facts of the demo', () => {
     expect(litres).toBeGreaterThan(5);
   });
 
+  it('[PLP-02] of camping gear are those that it is bought by, and a tent to stand up in is high enough', () => {
+    const named = (noun: RegExp) => catalog.products.filter(({ name }) => noun.test(name));
+    const measureOf = ({ name, attributes }: (typeof catalog.products)[number], of: string): number => {
+      const said = attributes.find((attribute) => attribute.name === of)?.value ?? '';
+      expect(said, `${name}: ${of}`).toMatch(/^\d+(?:,\d)? (?:m²|cm|× \d+ cm)$/u);
+      return Number.parseFloat(said.replace(',', '.'));
+    };
+    const tents = named(/sátor(?:,|$)/u);
+    expect(tents.length).toBeGreaterThan(20);
+    for (const tent of tents) {
+      const persons = Number(tent.facts.persons);
+      expect(measureOf(tent, 'Alapterület') / persons, tent.name).toBeGreaterThan(1.2);
+      expect(measureOf(tent, 'Csomagméret')).toBeGreaterThan(tent.name.includes('családi') ? 60 : 35);
+      const height = measureOf(tent, 'Belső magasság');
+      expect(height >= 195, tent.name).toBe(/családi sátor/u.test(tent.name));
+      for (const [, said] of proseOf(tent).matchAll(/(\d+) cm magas/gu)) expect(Number(said)).toBe(height);
+    }
+    expect(tents.some((tent) => /\d+ cm magas/u.test(proseOf(tent)))).toBe(true);
+    for (const bag of named(/hálózsák(?:,|$)/u)) {
+      expect(measureOf(bag, 'Csomagméret')).toBeGreaterThan(20);
+      expect(Object.keys(bag.facts)).toEqual(expect.arrayContaining(['comfortTemperature', 'weight']));
+    }
+    for (const { facts } of named(/túrahátizsák(?:,|$)/u))
+      expect(Object.keys(facts)).toEqual(expect.arrayContaining(['volume', 'weight']));
+  });
+
   it('[PLP-02] never call waterproof what the text does not, nor the other way', () => {
     for (const product of catalog.products) {
       const text = proseOf(product);
