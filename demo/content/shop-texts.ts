@@ -161,7 +161,7 @@ export const shopTexts: Readonly<Record<string, ShopText>> = {
   dunaujvaros: shop(
     'park',
     ['bike-service', 'gait-analysis'],
-    'Az Aranyvölgyi úti áruházban az erősítés és a futás a legnagyobb részleg. Súlyzót, kettlebellt és futópadot is ' +
+    'Az Aranyvölgyi úti áruházban az erősítés és a futás a legnagyobb részleg. Súlyzót, kettlebellt és masszázshengert is ' +
       'kipróbálhatsz. A nehéz csomagot az autódig visszük.',
   ),
   hodmezovasarhely: shop(

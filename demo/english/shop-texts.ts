@@ -71,7 +71,7 @@ export const englishShopTexts: Readonly<Record<string, string>> = {
     'from bottle to bicycle. The workshop mends smaller faults while you wait.',
   dunaujvaros:
     'In the store in Aranyvölgyi út strength training and running are the largest departments. Try dumbbells, kettlebells and ' +
-    'a treadmill. We carry heavy parcels to your car.',
+    'foam rollers. We carry heavy parcels to your car.',
   hodmezovasarhely:
     'In our town shop we have picked what everyday exercise needs. The bike service is open on weekday mornings. What is not ' +
     'in stock we fetch from the Szeged store by the next day.',

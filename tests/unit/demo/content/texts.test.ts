@@ -163,6 +163,18 @@ describe('pages', () => {
     }
   });
 
+  it.each(['szallitas-fizetes', 'visszakuldes'])('[STORE-06] name no machines that are not sold: %s', (slug) => {
+    const [, machines = ''] = /^# fitness\n([\s\S]*?)\n\n/m.exec(
+      readFileSync('backend/search/goods-not-sold.txt', 'utf8'),
+    )!;
+    const notSold = machines.split('\n').flatMap((line) => line.split(' > ')[0]!.split(', '));
+    expect(notSold).toContain('futópad');
+    const words = new RegExp(`(?<!\\p{L})(?:${[...notSold, 'treadmill'].map(RegExp.escape).join('|')})`, 'iu');
+    const { blocks, translations } = pages.find((page) => page.slug === slug)!;
+    for (const said of [blocks, translations?.en?.blocks ?? []])
+      expect(said.map(blockText).join('\n')).not.toMatch(words);
+  });
+
   it('[ADR-0107] say nothing to the retailer', () => {
     const toRetailer = /Ez a szöveg minta|kereskedő (?:jogásza|ezen a helyen)|retailer’s lawyer|This text is a sample/i;
     expect(findings(toRetailer)).toEqual([]);
