@@ -5,6 +5,7 @@ import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.t
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { struck } from './struck.tsx';
 import styles from './flipbook-text.module.css';
 
 /** A flipbook as text: every page with its words and offers. What is printed, and what those without script get. */
@@ -55,7 +56,7 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
           {t(`offer.${state}`, { price: formatPrice(price) })}
         </b>
         {unit !== null && <small>{unit}</small>}
-        {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
+        {full !== null && <small>{t.rich('lowest', { price: formatPrice(full), s: struck })}</small>}
       </p>
     </li>
   );

@@ -9,6 +9,7 @@ import { useShopDialog } from '#components/click-and-collect/use-shop-dialog.tsx
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { useMyShop } from '#stores/my-shop.ts';
 import { InMyShop, OfferState } from './offer-facts.tsx';
+import { struck } from './struck.tsx';
 import { useMedia } from './use-layout.ts';
 import styles from './page-offers.module.css';
 
@@ -75,7 +76,7 @@ function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
         </b>
       )}
       {unit !== null && <small>{unit}</small>}
-      {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
+      {full !== null && <small>{t.rich('lowest', { price: formatPrice(full), s: struck })}</small>}
     </p>
   );
 }

@@ -7,7 +7,9 @@ import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.t
 import { offerGrid } from '#lib/flipbook/offer-grid.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice } from '#lib/core/prices/index.ts';
+import { settings } from '#lib/config/index.ts';
+import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { struck } from './struck.tsx';
 import styles from './page-sheet.module.css';
 
 interface Props {
@@ -118,6 +120,7 @@ function Offer({
   const { price, full, state } = offerPrice(offer, validity);
   const shown = formatPrice(price);
   const words = t(`offer.${state}`, { price: shown });
+  const { percent } = shownPrice(price, full, settings.DISCOUNT_LIMIT);
   const unit = offerUnitPrice(t, offer, validity);
   return (
     <a
@@ -137,12 +140,15 @@ function Offer({
           <span className={styles.words}>
             <span lang={lang}>{name}</span>
             {state === 'printed' ? (
-              <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
+              <>
+                <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
+                {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
+              </>
             ) : (
               <em>{words}</em>
             )}
             {unit !== null && <small>{unit}</small>}
-            {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
+            {full !== null && <small>{t.rich('lowest', { price: formatPrice(full), s: struck })}</small>}
           </span>
         </>
       )}

@@ -1,6 +1,6 @@
 import { englishFlipbookBody, englishFlipbookTitle } from '../english/content.ts';
 import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
-import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
+import { fittingOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { marketDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { isBackdrop, scenePicture } from '../catalog/scenes.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
@@ -87,13 +87,22 @@ function translationsOf(slug: string, printed: readonly PrintedPage[]): Flipbook
   return { en: { title: englishFlipbookTitle(slug), contents, pages } };
 }
 
+/** The first of each rule, then the second of each: a page shows all that its text names. */
+const inTurns = (picks: readonly (readonly CatalogProduct[])[]): CatalogProduct[] =>
+  Array.from({ length: Math.max(0, ...picks.map(({ length }) => length)) }, (_, turn) =>
+    picks.flatMap((products) => products.slice(turn, turn + 1)),
+  ).flat();
+
+const fitting = (products: readonly CatalogProduct[], { now }: PrintShop): CatalogProduct[] =>
+  products.slice(0, fittingOffers(products.map((product) => printedPrice(product, now).priceFull !== null)));
+
 /** The pages that have offers, numbered from 1. */
 function printPages(text: TextFile, shop: PrintShop): PrintedPage[] {
   const title = fieldOf(text, 'title');
   const inEnglish = writtenPages({ slug: text.slug, body: englishFlipbookBody(text.slug) });
   const filled = writtenPages(text)
     .map((written, at) => ({ ...written, english: inEnglish[at] }))
-    .map((written) => ({ ...written, products: written.rules.flatMap(shop.pickProducts).slice(0, mostOffers) }))
+    .map((written) => ({ ...written, products: fitting(inTurns(written.rules.map(shop.pickProducts)), shop) }))
     .filter(({ products }) => products.length > 0);
   return filled.map(({ chapter, heading, text: paragraphs, english, products }, at) => {
     if (!english || (english.chapter === null) !== (chapter === null))

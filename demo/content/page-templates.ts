@@ -30,19 +30,24 @@ export const pageTemplates: Readonly<Record<PageTemplateId, readonly Rectangle[]
   cover: [slot(0.06, 0.71, 0.88, 0.25)],
   hero: [slot(0.06, 0.24, 0.88, 0.7)],
   pair: slotsIn(1, 2, below),
-  trio: [slot(0.06, 0.24, 0.88, 0.37), ...slotsIn(2, 1, slot(0.06, 0.64, 0.88, 0.3))],
+  trio: [slot(0.06, 0.24, 0.88, 0.345), ...slotsIn(2, 1, slot(0.06, 0.615, 0.88, 0.325))],
   grid: slotsIn(2, 2, below),
   feature: [slot(0.06, 0.24, 0.88, 0.28), ...slotsIn(2, 2, slot(0.06, 0.55, 0.88, 0.39))],
   wall: slotsIn(2, 3, below),
 };
 
-// More of them would leave a phone's page too little for their words.
-const bySlots: readonly PageTemplateId[] = ['hero', 'pair', 'trio', 'grid'];
+// More of them would leave a phone's page no room for their pictures: one leads, two stand below it.
+const bySlots: readonly PageTemplateId[] = ['hero', 'pair', 'trio'];
+const mostOffers = bySlots.length;
 
-/** Offers that fit on one page at most. */
-export const mostOffers = bySlots.length;
+/**
+ * How many of the offers that a page could have it gets, by whether each is reduced: below half a page's picture the
+ * lowest price of the days before takes the room of a third one.
+ */
+export const fittingOffers = (areReduced: readonly boolean[]): number =>
+  Math.min(areReduced.length, areReduced.slice(1, mostOffers).includes(true) ? 2 : mostOffers);
 
-/** The template of an inner page with so many offers, 1–4. Throws a RangeError for any other number. */
+/** The template of an inner page with so many offers, 1–3. Throws a RangeError for any other number. */
 export function templateFor(offers: number): PageTemplateId {
   const template = bySlots[offers - 1];
   if (!template) throw new RangeError(`A page has 1–${mostOffers} offers, not ${offers}`);

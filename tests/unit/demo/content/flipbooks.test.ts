@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { Rectangle } from '#backend/content/model.ts';
-import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
+import { fittingOffers, pageTemplates, templateFor } from '#demo/content/page-templates.ts';
 import { makeFlipbooks, offerWeekStart } from '#demo/content/flipbooks.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { demoCatalog, demoContent, demoNow } from './demo-content.ts';
@@ -25,15 +25,26 @@ describe('page templates', () => {
     });
   });
 
-  it('fit one to four offers', () => {
-    for (let offers = 1; offers <= 4; offers++) expect(pageTemplates[templateFor(offers)]).toHaveLength(offers);
-    expect(() => templateFor(5)).toThrow(RangeError);
+  it('[STORE-04] fit one to three offers', () => {
+    for (let offers = 1; offers <= 3; offers++) expect(pageTemplates[templateFor(offers)]).toHaveLength(offers);
+    expect(() => templateFor(4)).toThrow(RangeError);
     expect(() => templateFor(0)).toThrow(RangeError);
   });
 });
 
+describe('the offers of a page', () => {
+  it('[STORE-04] are three, and two where what stands in half a page needs room for its price before', () => {
+    expect(fittingOffers([false, false, false, false])).toBe(3);
+    expect(fittingOffers([true, false, false])).toBe(3);
+    expect(fittingOffers([false, false, true])).toBe(2);
+    expect(fittingOffers([true, true])).toBe(2);
+    expect(fittingOffers([true])).toBe(1);
+    expect(fittingOffers([])).toBe(0);
+  });
+});
+
 describe('flipbooks', () => {
-  it('[STORE-04] are eight of 12 to 36 pages with one to four offers each', () => {
+  it('[STORE-04] are eight of 12 to 36 pages with one to three offers each', () => {
     expect(flipbooks).toHaveLength(8);
     for (const { slug, pages } of flipbooks) {
       expect(pages.length, slug).toBeGreaterThanOrEqual(12);

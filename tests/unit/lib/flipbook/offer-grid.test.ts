@@ -30,7 +30,7 @@ describe('the grid of a page', () => {
   it('[STORE-04] gives columns and rows the shares of what begins there', () => {
     const { columns, rows } = offerGrid(pageTemplates.trio);
     expect(columns).toEqual([0.425, 0.425]);
-    expect(rows).toEqual([0.37, 0.3]);
+    expect(rows).toEqual([0.345, 0.325]);
   });
 
   it('[STORE-04] lets an offer stand beside two others', () => {
