@@ -2,11 +2,12 @@ import { contact } from '#lib/contract/market/contact.ts';
 import { isForeignPhone } from '#lib/contract/phone.ts';
 import { InvalidInput } from '../domain/errors.ts';
 
-const { country, trunk, national: pattern } = contact.phone;
+const { country, trunk, national: pattern, isKnownBare } = contact.phone;
 const countryDigits = country.slice(1);
 /** Digits after the country's. */
 const national = new RegExp(`^(?:${pattern})$`);
 const beginning = new RegExp(`^(?:00${countryDigits}|${countryDigits}|${trunk})`);
+const hasBeginning = new RegExp(`^\\s*(?:\\+|00${trunk && `|${trunk}`})`);
 /** A number of another country, with that country's. */
 const foreignDigits = /^[1-9]\d{7,14}$/;
 
@@ -22,7 +23,7 @@ export function toE164(written: string): string {
   }
   const all = written.replace(/\D/g, '');
   // What is whole without a beginning has none: 36 is an area, too.
-  const digits = national.test(all) ? all : all.replace(beginning, '');
+  const digits = isKnownBare && !hasBeginning.test(written) && national.test(all) ? all : all.replace(beginning, '');
   if (!national.test(digits)) throw new InvalidInput({ phone: ['invalid'] });
   return `${country}${digits}`;
 }

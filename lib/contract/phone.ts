@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { contact } from './market/contact.ts';
 
-const { country, trunk } = contact.phone;
+const { country, trunk, isKnownBare } = contact.phone;
 const ownCountry = country.slice(1);
-const own = String.raw`(?:(?:\+|00)${ownCountry}[ /-]?|${trunk}[ /-]?|(?=[1-9]))\d[\d /-]{7,14}`;
+const bare = isKnownBare ? '|(?=[1-9])' : '';
+const own = String.raw`(?:(?:\+|00)${ownCountry}[ /-]?|${trunk}[ /-]?${bare})\d[\d /-]{7,14}`;
 const abroad = String.raw`(?:\+|00)(?!${ownCountry})`;
 const written = new RegExp(String.raw`^(?:${own}|${abroad}[1-9][\d /-]{7,17})$`);
 const beginningAbroad = new RegExp(`^${abroad}`);

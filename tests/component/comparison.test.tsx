@@ -42,7 +42,7 @@ const page = (address: string, products: ComparedProduct[], missing: Comparison[
   />
 );
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
-const row = (label: string) => screen.getByRole('row', { name: new RegExp(`^${label}`) });
+const row = (label: string) => screen.getByRole('row', { name: (name) => name.startsWith(label) });
 const labels = () => screen.getAllByRole('rowheader').map((header) => header.querySelector('span')?.textContent);
 
 // What the layer loads when it is needed, loaded before a test waits for it.

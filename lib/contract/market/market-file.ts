@@ -67,6 +67,8 @@ const contact = z.strictObject({
   phone: z.strictObject({
     country: z.string().regex(/^\+[1-9]\d{0,2}$/, { error: 'expected the number of a country such as +36' }),
     trunk: z.string().regex(/^\d{0,3}$/),
+    /** Whether a national number is known for one by its digits alone, without the trunk prefix and the country. */
+    isKnownBare: z.boolean().default(false),
     national: pattern(),
     groups: pattern(1),
   }),
