@@ -50,7 +50,7 @@ describe('who ordered in English', () => {
       expect(words).toContain('http://localhost:3000/en/elallas/');
       expect(words).toMatch(/http:\/\/localhost:4100\/checkout\/rendeles\/[\w-]{43}\/\?lang=en/);
     }
-    expect(text).toMatch(/Expected: \w+day \d+ November/);
+    expect(text).toMatch(/Expected: \w+day \d+ – \w+day \d+ November/);
     // What the order has kept of its goods is the catalog's.
     expect(html).toMatch(/<p lang="hu">2 × Vento Aera futópóló/);
   });
