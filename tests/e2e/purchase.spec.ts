@@ -68,7 +68,7 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
   const months = [marketToday(), dayAfter(marketToday(), 14)].map((day) =>
     new Date(day).toLocaleDateString('hu', { month: 'long' }),
   );
-  await expect(page.getByText(new RegExp(`(?:${months.join('|')}) \\d+\\., `)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`(?:${months.join('|')}) \\d+(?:–\\d+)?\\., `)).first()).toBeVisible();
   await page.getByLabel('Vezetéknév').fill('Kovács');
   await page.getByLabel('Keresztnév').fill('Őrs');
   await page.getByLabel('E-mail-cím').fill('kovacs.ors@example.hu');
