@@ -57,6 +57,7 @@ function ItemLink({
 }
 
 function Column({ groups }: { groups: MenuGroup[] }) {
+  const t = useTranslations('menu');
   return (
     <ul className={styles.column}>
       {groups.map(({ head, items, sizes }) =>
@@ -71,7 +72,7 @@ function Column({ groups }: { groups: MenuGroup[] }) {
           <li key={typeof head === 'string' ? head : head.url}>
             <Head head={head} />
             <Items items={items} />
-            {sizes && <Sizes sizes={sizes} />}
+            {sizes && <NarrowedLists label={t('sizes')} lists={sizes} className={styles.sizes} />}
           </li>
         ),
       )}
@@ -98,35 +99,22 @@ function Items({ items }: { items: MenuItem[] }) {
   );
 }
 
-/** The sizes of a kind of goods, each with its list narrowed to it. */
-function Sizes({ sizes }: { sizes: MenuSize[] }) {
-  const t = useTranslations('menu');
+/** Lists narrowed to a size or a brand, in one quiet line below what they belong to. */
+function NarrowedLists({
+  label,
+  lists,
+  className,
+}: {
+  label: string;
+  lists: MenuSize[];
+  className: string | undefined;
+}) {
   const locale = useLocale();
   return (
-    <div className={styles.sizes}>
-      <p>{t('sizes')}</p>
+    <div className={className}>
+      <p>{label}</p>
       <ul lang={catalogLanguage}>
-        {sizes.map(({ name, url }) => (
-          <li key={url}>
-            <a rel="nofollow" href={localePath(locale, url)}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The brands that a root has most of, in one quiet line. */
-function LeadingBrands({ brands }: { brands: { name: string; url: string }[] }) {
-  const t = useTranslations('menu');
-  const locale = useLocale();
-  return (
-    <div className={styles.leading}>
-      <p>{t('brands')}</p>
-      <ul lang={catalogLanguage}>
-        {brands.map(({ name, url }) => (
+        {lists.map(({ name, url }) => (
           <li key={url}>
             <a rel="nofollow" href={localePath(locale, url)}>
               {name}
@@ -260,7 +248,7 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
       {brands.length === 0 && (
         <div className={styles.below}>
           <HeaderData root={neutral?.url ?? item.url} />
-          {leading.length > 0 && <LeadingBrands brands={leading} />}
+          {leading.length > 0 && <NarrowedLists label={t('brands')} lists={leading} className={styles.leading} />}
         </div>
       )}
       {banners.length > 0 && (

@@ -41,6 +41,15 @@ const closings = [
   'Alátétponyvával tovább kíméled a sátorpadlót.',
 ];
 
+/** Data of a tent for two and three seasons, by its weight. */
+const ofTwoPersons = (weight: NonNullable<Kind['attributes']>[string]): Kind['attributes'] => ({
+  Férőhely: ['2 fő'],
+  ...waterColumns,
+  Súly: weight,
+  Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
+  Évszak: ['tavasz, nyár, ősz'],
+});
+
 /** Tents: their nouns name their shapes, by which their pictures are chosen (`designsFor`). */
 export const tents: readonly Kind[] = [
   {
@@ -63,13 +72,7 @@ export const tents: readonly Kind[] = [
       reflective,
     ],
     closings,
-    attributes: {
-      Férőhely: ['2 fő'],
-      ...waterColumns,
-      Súly: { entry: ['3,2 kg'], advanced: ['2,6 kg'], race: ['1,9 kg'] },
-      Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
-      Évszak: ['tavasz, nyár, ősz'],
-    },
+    attributes: ofTwoPersons({ entry: ['3,2 kg'], advanced: ['2,6 kg'], race: ['1,9 kg'] }),
     dimensions: {
       Alapterület: { entry: ['2,9 m²', '3,1 m²'], advanced: ['2,8 m²', '3 m²'], race: ['2,7 m²', '2,8 m²'] },
       'Belső magasság': { entry: ['115 cm', '120 cm'], advanced: ['110 cm', '115 cm'], race: ['105 cm', '108 cm'] },
@@ -101,13 +104,7 @@ export const tents: readonly Kind[] = [
       reflective,
     ],
     closings,
-    attributes: {
-      Férőhely: ['2 fő'],
-      ...waterColumns,
-      Súly: { entry: ['3,4 kg'], advanced: ['2,7 kg'], race: ['2 kg'] },
-      Rudazat: { entry: ['üvegszál'], advanced: ['alumínium'], race: ['alumínium'] },
-      Évszak: ['tavasz, nyár, ősz'],
-    },
+    attributes: ofTwoPersons({ entry: ['3,4 kg'], advanced: ['2,7 kg'], race: ['2 kg'] }),
     dimensions: {
       Alapterület: { entry: ['3,1 m²', '3,3 m²'], advanced: ['3 m²', '3,2 m²'], race: ['2,9 m²', '3 m²'] },
       'Belső magasság': { entry: ['108 cm', '112 cm'], advanced: ['105 cm', '108 cm'], race: ['100 cm', '104 cm'] },
