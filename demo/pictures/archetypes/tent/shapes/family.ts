@@ -1,8 +1,8 @@
-import { mix, shade } from '../../../lib/colour.ts';
 import { loop, polygon, type Point, type Run } from '../../../lib/geometry.ts';
 import { cord } from '../../../lib/strokes.ts';
 import { face, tubBelow } from '../cloth.ts';
 import { guyLine } from '../rigging.ts';
+import { familyWindows, isTwoTone } from './family-windows.ts';
 import { opening } from './opening.ts';
 import { motifOn, nameOn, pole, shadeBelow, type Shape } from './shape.ts';
 
@@ -49,7 +49,9 @@ const doorArch: Run = [
 ];
 
 /** A family tent for four: walls one can stand up within, windows, and a roof over the door. */
-export const family: Shape = (drawing, palette, brand, layer) => {
+export const family: Shape = (drawing, colours, brand, layer) => {
+  const isOther = layer === 'fly' && isTwoTone(brand);
+  const palette = isOther ? { ...colours, base: colours.low, low: colours.base } : colours;
   const isFly = layer === 'fly';
   const { back, left, right } = eaves;
   const wall = (path: string, low: Run, tones: readonly [number, number, number], seed: number, inner = ''): string =>
@@ -85,13 +87,6 @@ export const family: Shape = (drawing, palette, brand, layer) => {
     bowed(right, left, 0, 10),
     bowed(left, ridge[0], -22, 6),
   );
-  const pane = (points: Run): string => {
-    const path = polygon(points);
-    return (
-      `<path d="${path}" fill="${mix(shade(palette.base, -0.6), '#b9cbd6', 0.42)}" stroke="${shade(palette.low, -0.2)}" stroke-width="9" stroke-linejoin="round"/>` +
-      drawing.clip(path, drawing.softShape(polygon([points[0]!, points[1]!, points[3]!]), '#fff', 0.42, 10))
-    );
-  };
   const under = isFly
     ? drawing.softShape(
         polygon([
@@ -226,18 +221,7 @@ export const family: Shape = (drawing, palette, brand, layer) => {
     guyLine(drawing, palette, [92, 560], [14, 850]),
     guyLine(drawing, palette, [1066, 520], [1180, 900]),
     ...parts,
-    pane([
-      [372, 632],
-      [520, 628],
-      [516, 756],
-      [374, 766],
-    ]),
-    pane([
-      [900, 622],
-      [1020, 614],
-      [1026, 728],
-      [904, 738],
-    ]),
+    ...familyWindows(drawing, palette, isOther),
     motifOn(palette, brand, [
       [130, 612],
       [268, 640],
@@ -262,6 +246,7 @@ export const family: Shape = (drawing, palette, brand, layer) => {
     upright(outRight, poleFeet[1]),
     face(drawing, palette, layer, {
       path: roof,
+      ...(isOther && { colour: colours.sleeve }),
       tones: [0.26, 0.12, -0.08],
       along: [0, 0, 1, 0.6],
       sheen: [
