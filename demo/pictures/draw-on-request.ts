@@ -34,8 +34,11 @@ async function versionOfCode(): Promise<string> {
 
 const requests = new Map(pictureRequests().map((request) => [nameOf(request), request]));
 
-/** Up to this width, px, pictures are drawn whole; of wider ones the edges alone, for filters cost by the pixel (ADR-0161). */
-const wholeUpTo = 640;
+/**
+ * In which width, px, a picture of `width` is drawn whole; wider, its edges alone are, for filters cost by the pixel
+ * (ADR-0161). The first is for what somebody waits for.
+ */
+const wholeFor = (width: number): number => (width <= 480 ? 384 : 480);
 
 function drawn(svg: string, width: number): Sharp {
   const sized = boundBlurs(svg).replace(/ width="1200" height="1200"/, ` width="${width}" height="${width}"`);
@@ -43,8 +46,9 @@ function drawn(svg: string, width: number): Sharp {
 }
 
 async function pictureOf(svg: string, width: number, smaller: Uint8Array | undefined): Promise<Sharp> {
-  if (!smaller && width <= wholeUpTo) return drawn(svg, width);
-  return enlarge(svg, smaller ?? (await drawn(svg, wholeUpTo).png().toBuffer()), width);
+  const whole = wholeFor(width);
+  if (!smaller && width <= whole) return drawn(svg, width);
+  return enlarge(svg, smaller ?? (await drawn(svg, whole).png().toBuffer()), width);
 }
 
 async function draw(order: unknown): Promise<Drawn> {
