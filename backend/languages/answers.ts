@@ -9,6 +9,7 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Breadcrumb, WireComparison, WireProduct, WireProductCard } from '#lib/contract/product.ts';
 import type { FilterGroup, FilterValue, SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { WireWishlist } from '#lib/contract/wishlist.ts';
+import { countIn } from '#lib/core/text/counts.ts';
 import { allFilters } from '../filters/all-filters.ts';
 import { brandFilter } from '../filters/brand.ts';
 import { colourFilter } from '../filters/colour.ts';
@@ -69,7 +70,10 @@ export class Interpreter {
         lang: this.#words.language,
         image: { ...banner.image, alt: texts.alt },
         links: banner.links.map((link, at) => ({ ...link, name: texts.links[at] ?? link.name })),
-        score: banner.score.map(({ value, label }) => ({ value, label: this.#words.grammar.scores[label] ?? label })),
+        score: banner.score.map(({ value, label }) => ({
+          value: countIn(this.#words.language, value),
+          label: this.#words.grammar.scores[label] ?? label,
+        })),
       };
     }),
     rows: home.rows.map((row) => {

@@ -17,6 +17,10 @@ export const groups: Readonly<Record<string, string>> = { de: '.', en: ',' };
  * takes longer than drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
-  const grouped = groupThousands(count);
+  return countIn(locale, groupThousands(count));
+}
+
+/** A count that `groupThousands` has written, as a language writes it. */
+export function countIn(locale: string, grouped: string): string {
   return grouped.replaceAll(noBreakSpace, groups[locale] ?? noBreakSpace);
 }
