@@ -16,7 +16,8 @@ import { CloseIcon } from '#components/ui/icons.tsx';
 import { DiffersIcon } from '#components/ui/more-icons.tsx';
 import { catalogLanguage } from '#lib/contract/market/languages.ts';
 import { Buy } from './buy.tsx';
-import styles from './comparison.module.css';
+import page from './comparison.module.css';
+import styles from './comparison-table.module.css';
 
 interface Props {
   products: ComparedProduct[];
@@ -118,7 +119,7 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
           </tbody>
         </table>
       </Static>
-      {isNarrowed && differing.length === 0 && <p className={styles.lead}>{t('same')}</p>}
+      {isNarrowed && differing.length === 0 && <p className={page.lead}>{t('same')}</p>}
     </>
   );
 }
