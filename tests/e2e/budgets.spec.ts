@@ -101,3 +101,18 @@ for (const name of ['home', 'list', 'sorted', 'product'] as const) {
     );
   });
 }
+
+test('product: asks for its fourth picture when the second is shown, not before', async ({ page }) => {
+  await page.goto(await pathOf(pages.product));
+  const fourth = page.locator('#kep-4 img');
+  const isThere = () => fourth.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  // The third is no further than a screen and a half, and the last that is asked for.
+  await expect
+    .poll(() => page.locator('#kep-3 img').evaluate((image) => 'complete' in image && image.complete))
+    .toBe(true);
+  await expect(page.locator('#kep-1 img')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(await isThere()).toBe(false);
+  await page.locator('a[href="#kep-2"]').click();
+  await expect.poll(isThere).toBe(true);
+});
