@@ -67,7 +67,7 @@ function withModel(check: (model: ReadModel, query: SearchQuery, catalog: Catalo
       const lived = live(catalog, history);
       check(lived.model, queryOf(lived.model, drawn), lived.catalog, lived.now);
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 }
 
