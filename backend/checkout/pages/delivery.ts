@@ -39,7 +39,7 @@ function addressFields(filled: Filled): Html {
       {
         name: 'delivery.address.city',
         label: fields.city,
-        hint: fields.cityHint,
+        aside: fields.cityAside,
         isRequired: false,
         max: 60,
         autocomplete: 'shipping address-level2',

@@ -19,7 +19,8 @@ export interface TextField {
   max: number;
   type?: 'text' | 'email' | 'tel';
   inputmode?: 'numeric';
-  hint?: string;
+  /** What stands behind the label in brackets. */
+  aside?: string;
   /** Whether it has to be filled in wherever it stands. */
   isRequired?: boolean;
   /** May stay empty among others that may not, which its label says. */
@@ -78,14 +79,13 @@ export function textField(field: TextField, filled: Filled): Html {
     max,
     type = 'text',
     inputmode,
-    hint,
+    aside,
     isRequired = true,
     isOptional = false,
     neededAs,
   } = field;
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
-<label for="${name}">${label}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}${neededAs && html` <span class="needed ${neededClasses[neededAs]}">${texts.common[neededAs]}</span>`}</label>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+<label for="${name}">${label}${aside && html` <span class="quiet">(${aside})</span>`}${isOptional && html` <span class="quiet">${texts.common.optional}</span>`}${neededAs && html` <span class="needed ${neededClasses[neededAs]}">${texts.common[neededAs]}</span>`}</label>
 ${type === 'email' ? emailError(name, filled) : fieldError(name, errors)}
 <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
  autocomplete="${autocomplete}"${[
@@ -93,7 +93,7 @@ ${type === 'email' ? emailError(name, filled) : fieldError(name, errors)}
    inputmode && html` inputmode="${inputmode}"`,
    type === 'email' && html` placeholder=" "`,
    !isOptional && mustBeFilled(name, errors),
-   described(name, errors, hint !== undefined),
+   described(name, errors),
  ]}>
 </div>`;
 }
