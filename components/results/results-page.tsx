@@ -30,6 +30,8 @@ interface Props extends Results {
   /** What the list is about, below its title, in the place of the text that stands below the products. */
   intro?: ReactNode;
   /** Pages of the shop that match the query, above the products. */
+  answers?: ReactNode;
+  /** Pages of flipbooks that match the query, below the products. */
   mentions?: ReactNode;
   /** Links for going on where nothing was found. */
   nextLinks?: ReactNode;
@@ -59,6 +61,7 @@ function chosenSizes({ selected }: Results['answer']): string | undefined {
 /** A list of products with filters, chips and sorting; without products it says what to do next. */
 export async function ResultsPage({
   intro,
+  answers,
   mentions,
   nextLinks,
   shopChip,
@@ -112,7 +115,7 @@ export async function ResultsPage({
       )}
       <TrackImpression results={resultsImpression(path, query, answer)} />
       <Searched {...results} />
-      {mentions}
+      {answers}
       <div className={styles.head}>
         <CategoryLinks tree={answer.categoryTree} />
         {isNarrowable && (
@@ -149,6 +152,7 @@ export async function ResultsPage({
           </ResultsIsland>
         </Island>
       </div>
+      {mentions}
       {answer.text && !intro && (
         <p className={styles.text} lang={answer.langs?.text ?? catalogLanguage}>
           {answer.text}

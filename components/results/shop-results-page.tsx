@@ -52,14 +52,8 @@ export async function ShopResultsPage({ path, query, answer, intro }: Props) {
         query={query}
         answer={answer}
         intro={intro}
-        mentions={
-          query.q && (
-            <>
-              <Answers answers={answer.answers} now={Date.now()} />
-              <Mentions of={{ q: query.q }} />
-            </>
-          )
-        }
+        answers={query.q && <Answers answers={answer.answers} now={Date.now()} />}
+        mentions={query.q && <Mentions of={{ q: query.q }} />}
         nextLinks={answer.products.length === 0 && <ServedNextLinks locale={locale} />}
         shopChip={
           listed && (
