@@ -3,6 +3,7 @@ import type { Translations } from '#lib/contract/language.ts';
 import type { Money } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Grade, Guarantee } from '#lib/contract/product.ts';
+import type { Season } from '#lib/core/calendar/season.ts';
 
 /**
  * The catalog as the reference API keeps it: what the database stores, the read model loads and the demo generates.
@@ -193,6 +194,8 @@ export interface CatalogBanner {
   image: CatalogImage;
   links: { name: string; path: string }[];
   tone: 'mist' | 'ink' | 'volt';
+  /** When it is shown; always without one. */
+  season?: Season | undefined;
   translations?: Record<string, BannerTexts> | undefined;
 }
 

@@ -46,7 +46,7 @@ export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
     own.push(...rowOf({ title: name, path: categoryPath(model.categories.line(id), null) }));
   }
   return {
-    banners: model.catalog.banners.map(({ title, highlight, text, image, links, tone }) => ({
+    banners: model.banners.map(({ title, highlight, text, image, links, tone }) => ({
       title,
       highlight,
       text,

@@ -40,9 +40,9 @@ export class RootPictures {
 
   /** The first banner of which a link leads to goods of this page alone. */
   #banner(page: ListingPage): Picture | null {
-    const { catalog, pages } = this.#model;
+    const { banners, pages } = this.#model;
     const within = pages.documents(page);
-    for (const { title, text, image, links } of catalog.banners) {
+    for (const { title, text, image, links } of banners) {
       if (this.#pictures.has(image.name)) continue;
       for (const { path } of links) {
         const target = pages.find(path);

@@ -251,7 +251,7 @@ function hotItems(model: ReadModel): MenuItem[] {
 }
 
 function bannerItems(model: ReadModel): MenuItem[] {
-  const banners = model.catalog.banners.slice(0, bannersShown).map((banner, at) =>
+  const banners = model.banners.slice(0, bannersShown).map((banner, at) =>
     item({
       id: bases.banners + at + 1,
       name: banner.title,

@@ -1,6 +1,14 @@
-import type { Catalog, CatalogBrand, CatalogProduct, CatalogShop, PriceLogEntry } from '../catalog/model.ts';
+import type {
+  Catalog,
+  CatalogBanner,
+  CatalogBrand,
+  CatalogProduct,
+  CatalogShop,
+  PriceLogEntry,
+} from '../catalog/model.ts';
 import type { CatalogStructure } from '../catalog/structure.ts';
 import { keyFactsOf } from '#lib/core/facts/key-facts.ts';
+import { BannersOfDay } from './banners-of-day.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
@@ -65,6 +73,7 @@ export class ReadModel {
   /** Products whose first public price is still to come, by id. */
   readonly #waiting = new Map<number, CatalogProduct>();
   readonly #priceSchedule = new PriceSchedule();
+  readonly #banners: BannersOfDay;
 
   constructor(
     catalog: CatalogStructure,
@@ -74,6 +83,7 @@ export class ReadModel {
     this.catalog = catalog;
     this.discountLimit = discountLimit;
     this.#now = now;
+    this.#banners = new BannersOfDay(catalog.banners, now);
     this.size = growFor(expected);
     this.everyDocument = emptyBitmap(this.size);
     this.buyable = emptyBitmap(this.size);
@@ -114,6 +124,11 @@ export class ReadModel {
   /** The moment of which prices, reductions and novelties are. */
   get now(): Date {
     return this.#now;
+  }
+
+  /** The banners whose season it is, in their order. */
+  get banners(): readonly CatalogBanner[] {
+    return this.#banners.shown;
   }
 
   /** Counts what changed since it was built: while it stands still, a query finds the same. */
@@ -295,6 +310,7 @@ export class ReadModel {
    */
   passTime(now: Date, limit = Infinity, onDue?: (productId: number) => void): boolean {
     this.#now = now;
+    if (this.#banners.passTime(now)) this.#changes += 1;
     const due = this.#priceSchedule.take(now.getTime(), limit);
     this.#changes += due.size;
     for (const [productId, { current, later }] of due) {

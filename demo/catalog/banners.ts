@@ -2,9 +2,87 @@ import { englishBanners } from '../english/banners.ts';
 import type { CatalogBanner } from '../model.ts';
 import { scenePicture } from './scenes.ts';
 
-/** What the home page opens with in the autumn and winter of 2026. */
+/**
+ * What the home page opens with through the year: the first whose season it is, the second in its middle. On every day
+ * there are two at least.
+ */
 export function catalogBanners(): CatalogBanner[] {
   const banners: CatalogBanner[] = [
+    {
+      title: 'Ajándékozz mozgást.',
+      highlight: 'mozgást',
+      text: 'Ötletek futónak, túrázónak, kicsiknek és nagyoknak. Amit december 18-ig megrendelsz, karácsonyig odaér.',
+      image: {
+        name: scenePicture('city-at-dusk'),
+        alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
+      },
+      links: [
+        { name: 'Ajándékötletek', path: '/blog/article/ajandekotletek/' },
+        { name: 'Ajándékkártya', path: '/services/ajandekkartya/' },
+      ],
+      tone: 'mist',
+      season: { from: '11-16', to: '12-18' },
+    },
+    {
+      title: 'Még ma a fa alá.',
+      highlight: 'a fa alá',
+      text: 'Nézd meg, melyik áruházunkban van meg, vidd haza ma, vagy add neki a választás örömét egy ajándékkártyával.',
+      image: {
+        name: scenePicture('city-at-dusk'),
+        alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
+      },
+      links: [
+        { name: 'Ajándékötletek', path: '/blog/article/ajandekotletek/' },
+        { name: 'Áruházaink', path: '/shops/' },
+      ],
+      tone: 'mist',
+      season: { from: '12-19', to: '12-24' },
+    },
+    {
+      title: 'Csengetésre kész.',
+      highlight: 'kész',
+      text: 'Cipő, melegítő és hátizsák az iskolai tornára, edzésre és az udvarra.',
+      image: {
+        name: scenePicture('child-in-hall'),
+        alt: 'Gyerek melegítőfelsőben a sportcsarnokban',
+      },
+      links: [
+        { name: 'Gyerekcipők', path: '/gyerek/cipok/' },
+        { name: 'Gyerekruházat', path: '/gyerek/ruhazat/' },
+      ],
+      tone: 'mist',
+      season: { from: '08-10', to: '09-15' },
+    },
+    {
+      title: 'Irány a víz.',
+      highlight: 'víz',
+      text: 'Fürdőruha, úszószemüveg és sátor: a nyár a parton kezdődik.',
+      image: {
+        name: scenePicture('lake-shore'),
+        alt: 'Nyári tópart sátorral és stéggel',
+      },
+      links: [
+        { name: 'Úszás', path: '/sport/uszas/' },
+        { name: 'Kemping', path: '/sport/kemping/' },
+      ],
+      tone: 'mist',
+      season: { from: '06-01', to: '08-31' },
+    },
+    {
+      title: 'Tavasszal két keréken.',
+      highlight: 'két keréken',
+      text: 'Kerékpárok és sisakok hegyre, városba, országútra; a beállítást műhelyünk elvégzi.',
+      image: {
+        name: scenePicture('bike-at-dusk'),
+        alt: 'Kerékpár az esti rakparton',
+      },
+      links: [
+        { name: 'Kerékpározás', path: '/sport/kerekpar/' },
+        { name: 'Kerékpárszerviz', path: '/services/kerekparszerviz/' },
+      ],
+      tone: 'mist',
+      season: { from: '03-01', to: '05-31' },
+    },
     {
       title: 'Ősszel is futunk.',
       highlight: 'futunk',
@@ -18,6 +96,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Férfi futócipők', path: '/ferfi/cipok/futocipok/' },
       ],
       tone: 'mist',
+      season: { from: '09-01', to: '11-30' },
     },
     {
       title: 'Első hó, első csúszás.',
@@ -32,6 +111,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Sílécek', path: '/felszereles/si-es-snowboard/silecek/' },
       ],
       tone: 'ink',
+      season: { from: '11-01', to: '02-28' },
     },
     {
       title: 'Melegen a csúcson is.',
@@ -46,6 +126,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Gyerekeknek', path: '/gyerek/ruhazat/kabatok-es-dzsekik/' },
       ],
       tone: 'mist',
+      season: { from: '10-01', to: '03-15' },
     },
     {
       title: 'Kevesebbért is lendületben.',

@@ -6,7 +6,8 @@ import { categoryId } from '../catalog/categories.ts';
 const perBrand = 2;
 
 /**
- * Products by a rule such as `cipok/futocipok female sale 4`: a category, whom they are for, reduced ones, how many.
+ * Products by a rule such as `cipok/futocipok female sale 5000-9999 4`: a category, whom they are for, reduced ones, from
+ * and to which price in forints, how many.
  */
 export type PickProducts = (rule: string) => CatalogProduct[];
 
@@ -14,6 +15,7 @@ interface Rule {
   category: string;
   gender: Gender | null;
   onSale: boolean;
+  prices: { from: number; to: number };
   count: number;
 }
 
@@ -23,12 +25,14 @@ const isGender = (word: string): word is Gender => genders.has(word);
 function parseRule(text: string): Rule {
   const [category = '', ...words] = text.split(' ');
   if (category !== '*') categoryId(category);
-  const unknown = words.find((word) => !isGender(word) && word !== 'sale' && !/^\d+$/.test(word));
+  const unknown = words.find((word) => !isGender(word) && word !== 'sale' && !/^(?:\d+-)?\d+$/.test(word));
   if (unknown !== undefined) throw new Error(`"${text}": "${unknown}" says nothing of products`);
+  const [, from = 0, to = Infinity] = /(?:^| )(\d+)-(\d+)(?: |$)/.exec(words.join(' ')) ?? [];
   return {
     category,
     gender: words.find(isGender) ?? null,
     onSale: words.includes('sale'),
+    prices: { from: Number(from), to: Number(to) },
     count: Number(words.find((word) => /^\d+$/.test(word)) ?? 3),
   };
 }
@@ -77,16 +81,18 @@ export function createPicker(catalog: Catalog, now: Date, { once = false } = {})
     .map((product) => ({
       product,
       path: `${paths.get(product.categoryId)}/`,
-      isReduced: printedPrice(product, now).priceFull !== null,
+      printed: printedPrice(product, now),
     }))
     .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
   return (text) => {
-    const { category, gender, onSale, count } = parseRule(text);
+    const { category, gender, onSale, prices, count } = parseRule(text);
     const found = offered.filter(
-      ({ product, path, isReduced }) =>
+      ({ product, path, printed: { price, priceFull } }) =>
         (category === '*' || path.startsWith(`${category}/`)) &&
         (gender === null || product.gender === gender) &&
-        (!onSale || isReduced) &&
+        (!onSale || priceFull !== null) &&
+        prices.from <= price &&
+        price <= prices.to &&
         !taken.has(product.id),
     );
     const picked = varied(

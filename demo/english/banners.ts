@@ -3,6 +3,41 @@ import type { CatalogBanner } from '../model.ts';
 /** The banners in English, in their order. */
 export const englishBanners: readonly NonNullable<CatalogBanner['translations']>[string][] = [
   {
+    title: 'Give the joy of moving.',
+    highlight: 'moving',
+    text: 'Ideas for runners and hikers, for children and grown-ups. Ordered by 18 December, they arrive in time for Christmas.',
+    alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
+    links: ['Gift ideas', 'Gift cards'],
+  },
+  {
+    title: 'Under the tree today.',
+    highlight: 'today',
+    text: 'See which of our stores has it and take it home today, or let them choose with a gift card.',
+    alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
+    links: ['Gift ideas', 'Our stores'],
+  },
+  {
+    title: 'Ready for the bell.',
+    highlight: 'Ready',
+    text: 'Trainers, tracksuits and rucksacks for PE, practice and the playground.',
+    alt: 'A child in a tracksuit top in a sports hall',
+    links: ['Children’s shoes', 'Children’s clothing'],
+  },
+  {
+    title: 'Off to the water.',
+    highlight: 'water',
+    text: 'Swimwear, goggles and tents: summer starts at the shore.',
+    alt: 'A lake shore in summer, with a tent and a jetty',
+    links: ['Swimming', 'Camping'],
+  },
+  {
+    title: 'Spring on two wheels.',
+    highlight: 'two wheels',
+    text: 'Bikes and helmets for hills, town and road, set up for you in our workshop.',
+    alt: 'A bike on the embankment in the evening',
+    links: ['Cycling', 'Bike service'],
+  },
+  {
     title: 'Keep running this autumn.',
     highlight: 'running',
     text: 'Cushioned shoes for fallen leaves, wet pavements and long Sundays.',

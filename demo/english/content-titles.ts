@@ -78,6 +78,10 @@ export const englishPages: Readonly<Record<string, EnglishTitle>> = {
 
 /** Of the guides, by their slugs. */
 export const englishGuides: Readonly<Record<string, EnglishTitle>> = {
+  ajandekotletek: [
+    'Gift ideas for people who move',
+    'Under 5\u00A0000, 10\u00A0000 and 20\u00A0000\u00A0Ft, by sport, for children and grown-ups.',
+  ],
   'fejlampa-mennyi-lumen': [
     'Head torches: how many lumens do you need?',
     'Brightness, burn time, water resistance: choosing a torch for running, hiking and camping.',

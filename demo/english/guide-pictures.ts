@@ -10,6 +10,7 @@ export const guidePictures: Readonly<Record<string, string>> = {
   'Kosárlabda, narancsbarna': 'A basketball, orange-brown',
   'Kupolasátor, zuzmózöld': 'A dome tent, lichen green',
   'Kézisúlyzó, fekete': 'A dumbbell, black',
+  'Kötött sapka, borvörös': 'A knitted beanie, wine red',
   'Kötött sapka, petrol': 'A knitted beanie, petrol',
   'Múmia hálózsák, petrol': 'A mummy sleeping bag, petrol',
   'Pingpongütő, piros': 'A table tennis bat, red',

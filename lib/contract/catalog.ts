@@ -3,6 +3,7 @@ import { factValueSchema } from './facts.ts';
 import { translationsOf, wholeTranslationsOf } from './language.ts';
 import { contentsSchema, sumSchema } from './price.ts';
 import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
+import { isSeason, seasonDay } from '#lib/core/calendar/season.ts';
 
 /**
  * The records of a catalog file: one JSON object a line, its `kind` first. Money is whole units of the market's currency, moments are
@@ -122,6 +123,11 @@ const bannerSchema = z.strictObject({
   image,
   links: z.array(z.strictObject({ name: line(60), path: z.string().startsWith('/').max(200) })).max(6),
   tone: z.enum(['mist', 'ink', 'volt']),
+  /** Its first and last day in the market, `2026-11-16`, or `11-16` for every year. */
+  season: z
+    .strictObject({ from: z.string().regex(seasonDay), to: z.string().regex(seasonDay) })
+    .refine(isSeason)
+    .optional(),
   /** All of its texts at once: `alt` is that of its picture, `links` has their names in the same order. */
   translations: wholeTranslationsOf({
     title: line(120),
