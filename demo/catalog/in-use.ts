@@ -104,6 +104,11 @@ const wornByChildren: readonly ArchetypeName[] = [
   'ski-pants',
   'gloves',
   'goalkeeper-gloves',
+  'shoe',
+  'trail-shoe',
+  'sneaker',
+  'boot',
+  'football-boot',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

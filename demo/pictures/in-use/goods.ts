@@ -5,7 +5,7 @@ import { camp, clay, floorboards, mat, pitch, tableTop } from './from-above.ts';
 import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, planks, sand, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
-import type { Leg } from './legs.ts';
+import { besideChild, childSize, type Leg } from './legs.ts';
 import { bareLegAbove, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
 import { quay } from './quay.ts';
 
@@ -148,6 +148,24 @@ const inSettings: Readonly<Record<string, Partial<Record<Setting, Stand>>>> = {
   },
 };
 
+/** On a child's legs: smaller, so that the knee is in the picture, and with what children wear. */
+function ofChild(on: Stand): Stand {
+  return {
+    ...on,
+    at: besideChild(on.at),
+    scale: on.scale * childSize,
+    contacts: on.contacts?.map(([x, y, rx, ry, strength]): GroundContact => [
+      ...besideChild([x, y]),
+      rx * childSize,
+      ry * childSize,
+      strength,
+    ]),
+  };
+}
+
 /** How a product stands where it is used; undefined for a kind that is worn. */
-export const standOf = (archetype: string, setting?: Setting): Stand | undefined =>
-  (setting && inSettings[archetype]?.[setting]) ?? stands[archetype];
+export function standOf(archetype: string, setting?: Setting): Stand | undefined {
+  const usual = stands[archetype];
+  if (setting === 'child' && usual?.leg) return ofChild(usual);
+  return (setting && inSettings[archetype]?.[setting]) ?? usual;
+}

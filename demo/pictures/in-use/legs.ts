@@ -2,8 +2,9 @@ import { bodyMark } from '../archetypes/clothing/wearer.ts';
 import { shade } from '../lib/colour.ts';
 import type { Drawing } from '../lib/drawing.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
+import { childLegIn } from './child-leg.ts';
 import { cloth as form, flesh, type Sketch } from './figure.ts';
-import { skinIn } from './person.ts';
+import { castAt, creases, inShoe, ribbedSock } from './leg-parts.ts';
 
 /** Front and back of a leg from the side, toe at the left, from the knee down into the shoe; px of a shoe 980 px long. */
 const front: Run = [
@@ -39,7 +40,7 @@ function outline(from: number, to: number, by: number): string {
 }
 
 /** What a leg wears above its shoe: a sock, tights or trousers above that, or a stocking up to the knee. */
-type Wear = 'sock' | 'tights' | 'trousers' | 'stocking';
+export type Wear = 'sock' | 'tights' | 'trousers' | 'stocking';
 
 /** The leg in a shoe. */
 export interface Leg {
@@ -57,7 +58,6 @@ export interface Leg {
 const [ankleX, ankleY] = [860, 430];
 /** How far from there a gaiter ends, px. */
 const gaiterTop = [-40, -130] as const;
-const sockWhite = '#eceae4';
 
 /** The legs of somebody who walks in a shoe of a design: `cloth` is the colour of trousers and stockings. */
 export interface Walker {
@@ -77,7 +77,10 @@ export function legIn(walker: Walker): string {
   const { sketch, leg, design, cloth } = walker;
   const { from = {}, lean } = leg;
   const [right, down] = from[design] ?? [0, 0];
-  const above = { sock, tights, trousers, stocking }[worn(walker)](sketch, cloth);
+  const wears = worn(walker);
+  const above = sketch.person.isChild
+    ? childLegIn(sketch, wears, walker.number)
+    : { sock, tights, trousers, stocking }[wears](sketch, cloth);
   return `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankleX} ${ankleY})">${above}</g>`;
 }
 
@@ -102,37 +105,9 @@ function muscle({ drawing }: Sketch, colour: string): string {
   );
 }
 
-/** Cloth that the bent ankle pushes together, at the heights given. */
-const creases = ({ drawing }: Sketch, colour: string, heights: readonly number[]): string =>
-  heights
-    .map(
-      (y) =>
-        drawing.softLine(`M700 ${y - 8}Q790 ${y + 30} 850 ${y + 14}`, shade(colour, -0.6), 0.4, 16, 9) +
-        drawing.softLine(`M700 ${y + 20}Q790 ${y + 56} 840 ${y + 44}`, '#ffffff', 0.3, 16, 9),
-    )
-    .join('');
-
-const inShoe = (sketch: Sketch, colour: string): string =>
-  sketch.drawing.softShape('M640 450Q840 600 1060 430V720H640Z', shade(colour, -0.62), 0.75, 22);
-
-function ribbedSock(sketch: Sketch, colour = sockWhite): string {
-  const ribs = Array.from(
-    { length: 15 },
-    (_, at) => `M${722 + at * 17.4} 176Q${730 + at * 16.6} 300 ${732 + at * 17.4} 560`,
-  );
-  const lines = `<path d="${ribs.join('')}" fill="none" stroke="${shade(colour, -0.45)}" stroke-width="4" opacity=".4"/>`;
-  const band = `<path d="M700 204Q850 232 1000 200" fill="none" stroke="${shade(colour, -0.4)}" stroke-width="5" opacity=".55"/>`;
-  const folds = creases(sketch, colour, [286, 346]);
-  return form(sketch, outline(180, 600, 7), colour, lines + band + folds + inShoe(sketch, colour));
-}
-
-/** The shade of what ends above upon what is below it, between the edges of the leg. */
-const castAt = (sketch: Sketch, y: number, colour: string): string =>
-  sketch.drawing.softShape(`M690 ${y - 30}Q860 ${y + 40} 1040 ${y - 30}V${y - 80}H690Z`, skinIn(colour, -0.6), 0.5, 12);
-
 function sock(sketch: Sketch): string {
   const { skin } = sketch.person;
-  return flesh(sketch, outline(-1000, 330, 0), muscle(sketch, skin)) + ribbedSock(sketch);
+  return flesh(sketch, outline(-1000, 330, 0), muscle(sketch, skin)) + ribbedSock(sketch, outline(180, 600, 7));
 }
 
 function stocking(sketch: Sketch, cloth: string): string {
@@ -154,7 +129,7 @@ function tights(sketch: Sketch, cloth: string): string {
   const leg = outline(-1000, 100, 7);
   return (
     flesh(sketch, outline(-130, 330, 0), castAt(sketch, 110, person.skin)) +
-    ribbedSock(sketch) +
+    ribbedSock(sketch, outline(180, 600, 7)) +
     form(sketch, leg, cloth, muscle(sketch, cloth) + pulled.join('') + seam + hem + logo)
   );
 }
@@ -200,7 +175,7 @@ function trousers(sketch: Sketch, cloth: string): string {
   const knit = Array.from({ length: 21 }, (_, at) => `M${724 + at * 13.8} 116l${7 - at * 0.7} 112`);
   const rib = `<path d="${knit.join('')}" fill="none" stroke="#05070c" stroke-width="4" opacity=".32"/>`;
   return (
-    ribbedSock(sketch) +
+    ribbedSock(sketch, outline(180, 600, 7)) +
     form(sketch, cuff, shade(cloth, -0.1), rib) +
     form(sketch, loop(trouserFront, hem, reverse(trouserBack)), cloth, folds.join('') + seam)
   );
@@ -217,6 +192,21 @@ interface Step {
 /** On tiptoe, and in a shaft that keeps the ankle from that. */
 const free: Step = { at: [904, 394], scale: 0.57, foot: -54, leg: -20 };
 const held: Step = { at: [856, 372], scale: 0.57, foot: -26, leg: -15 };
+
+/** How much smaller a child's legs are in the picture than an adult's. */
+export const childSize = 0.72;
+
+/** Where something beside an adult's foot comes beside a child's, whose toe is as far from the picture's edge, px. */
+export const besideChild = ([x, y]: readonly [x: number, y: number]): [number, number] => [
+  430 + (x - 330) * childSize,
+  1036 + (y - 1036) * childSize,
+];
+
+const smaller = ({ at, scale, ...turns }: Step): Step => ({
+  at: besideChild(at),
+  scale: scale * childSize,
+  ...turns,
+});
 
 /** Blurred, and a little in the shade: nothing behind the first foot draws the eye. */
 function outOfFocus(drawing: Drawing): string {
@@ -238,7 +228,7 @@ export function otherLeg(walker: Walker, shoe: string): string {
   const shaft = leg.from?.[design];
   const isBehind = leg.gaiter?.includes(design);
   const [right, down] = isBehind ? gaiterTop : (shaft ?? [0, 0]);
-  const { at, scale, foot, leg: turned } = shaft ? held : free;
+  const { at, scale, foot, leg: turned } = sketch.person.isChild ? smaller(shaft ? held : free) : shaft ? held : free;
   const step = legIn({ ...walker, leg: { ...leg, lean: foot - turned } });
   const worn = isBehind ? step + shoe.replace(bodyMark, '') : shoe.replace(bodyMark, () => step);
   const ankle = `translate(${-ankleX - right} ${-ankleY - down})`;

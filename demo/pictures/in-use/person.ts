@@ -57,5 +57,12 @@ export function skinIn(skin: string, amount: number): string {
   return amount < 0 ? mix(toned, '#8c2f16', Math.min(0.3, -amount * 0.42)) : mix(toned, '#ffe2bd', amount * 0.3);
 }
 
+/** Of colours one by a number, which is neither taken for the skin nor for the product. */
+export function clothesBeside(colours: readonly string[], { skin }: Person, number: number, product = skin): string {
+  const choice = colours.filter((colour) => [skin, product].every((other) => distance(colour, other) >= 60));
+  const known = choice.length ? choice : colours;
+  return known[number % known.length]!;
+}
+
 /** The plain clothes beside a product: dark where it is light, slate where it is dark itself. */
 export const complementOf = (colour: string): string => (lightness(colour) < 0.36 ? '#6d7781' : '#363d47');

@@ -7,10 +7,10 @@ import { committedPictures } from '#demo/pictures/committed.ts';
 import { archetypes } from '#demo/pictures/archetypes/index.ts';
 import { insidePath } from '#demo/pictures/archetypes/headband/pieces.ts';
 import { backdrop } from '#demo/pictures/in-use/backdrop.ts';
-import { stands } from '#demo/pictures/in-use/goods.ts';
+import { standOf, stands } from '#demo/pictures/in-use/goods.ts';
 import { legIn } from '#demo/pictures/in-use/legs.ts';
 import { viewOf } from '#demo/pictures/in-use/outlooks.ts';
-import { personOf, skinIn } from '#demo/pictures/in-use/person.ts';
+import { clothesBeside, personOf, skinIn } from '#demo/pictures/in-use/person.ts';
 import { quay } from '#demo/pictures/in-use/quay.ts';
 import { fits } from '#demo/pictures/in-use/worn.ts';
 import { boundBlurs } from '#demo/pictures/lib/bound-blurs.ts';
@@ -188,6 +188,32 @@ describe('a product in use', () => {
       /skewX\([^)]*\) scale\(([\d.]+) ?([\d.]+)?\)/.exec(svgOf(request))!.slice(1).filter(Boolean).map(Number),
     );
     expect(Math.max(...scales[0]!)).toBeLessThan(scales[1]![0]!);
+  });
+
+  it('[ADR-0157] is a shoe on the legs of a child where it is made for children: smaller, with a bare knee or joggers', () => {
+    const shown = demoCatalog.products.flatMap(({ gender, colours }) =>
+      colours.map(({ images }) => ({ isForChildren: gender === 'kinder', picture: sceneOf(images) })),
+    );
+    for (const kind of ['shoe', 'sneaker', 'football-boot']) {
+      const shoes = shown.filter(({ picture }) => picture?.name.startsWith(`${kind}-`));
+      expect(new Set(shoes.map(({ isForChildren }) => isForChildren))).toEqual(new Set([true, false]));
+      for (const { isForChildren, picture } of shoes)
+        expect(/-child-scene$/.test(picture.name), picture.name).toBe(isForChildren);
+      const child = samples.find(({ archetype, setting }) => archetype === kind && setting === 'child')!;
+      expect(standOf(kind, 'child')!.scale).toBeLessThan(standOf(kind)!.scale * 0.8);
+      const legs = [child, { ...child, setting: undefined }].map((request) => {
+        const sketch = { drawing: new Drawing(), person: personOf(nameOf(request)) };
+        return legIn({ sketch, leg: stands[kind]!.leg!, design: child.design!, cloth: '#2b3038', number: 0 });
+      });
+      expect(legs[0]).not.toBe(legs[1]);
+      expect(svgOf(child)).not.toBe(svgOf({ ...child, setting: undefined }));
+    }
+  });
+
+  it('[ADR-0157] has clothes beside it that nobody takes for skin', () => {
+    const browns = ['#8a5a44', '#3f5680'];
+    expect(clothesBeside(browns, { ...personOf('a'), skin: '#ebbd9a' }, 0)).toBe('#8a5a44');
+    expect(clothesBeside(browns, { ...personOf('a'), skin: '#83543a' }, 0)).toBe('#3f5680');
   });
 
   it('[ADR-0157] is a ski jacket in snow, and a beach volleyball on a beach', () => {
