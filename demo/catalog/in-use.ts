@@ -109,6 +109,8 @@ const wornByChildren: readonly ArchetypeName[] = [
   'sneaker',
   'boot',
   'football-boot',
+  'ski-boot',
+  'inline-skate',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

@@ -7,7 +7,7 @@ import { clothesBeside, skinIn } from './person.ts';
 
 /** Front and back of a child's leg from the side, in px of a shoe 980 px long: slender, the knee near above the shoe. */
 const front: Run = [
-  [700, -1500],
+  [700, -2200],
   [706, -1100],
   [716, -900],
   [728, -760],
@@ -25,7 +25,7 @@ const front: Run = [
   [730, 570],
 ];
 const back: Run = [
-  [1036, -1500],
+  [1036, -2200],
   [1030, -1100],
   [1016, -900],
   [992, -740],
@@ -98,7 +98,7 @@ function bareLeg(sketch: Sketch): string {
     ],
   ];
   const upon = turns(sketch, cap.map(bent), 0.36, 22) + gleam(sketch, lit.map(bent), 0.3, 30);
-  return flesh(sketch, outline(-1500, 330, 0), upon);
+  return flesh(sketch, outline(-2200, 330, 0), upon);
 }
 
 const hem: Run = [
@@ -113,7 +113,7 @@ const hem: Run = [
 function shorts(sketch: Sketch, colour: string): string {
   const path = loop(
     bent([
-      [640, -1500],
+      [640, -2200],
       [660, -1100],
       [668, -900],
       [676, -700],
@@ -123,7 +123,7 @@ function shorts(sketch: Sketch, colour: string): string {
       [1050, -726],
       [1078, -900],
       [1090, -1100],
-      [1100, -1500],
+      [1100, -2200],
     ]),
   );
   const seam = smooth(bent(hem).map(([x, y]): Point => [x + 8, y - 34]));
@@ -145,7 +145,7 @@ function shorts(sketch: Sketch, colour: string): string {
   const cast = smooth(bent(hem).map(([x, y]): Point => [x, y + 16]));
   return (
     sketch.drawing.clip(
-      outline(-1500, 330, 0),
+      outline(-2200, 330, 0),
       sketch.drawing.softLine(cast, skinIn(sketch.person.skin, -0.66), 0.6, 34, 12),
     ) + form(sketch, path, colour, upon)
   );
@@ -155,7 +155,7 @@ function shorts(sketch: Sketch, colour: string): string {
 function joggers(sketch: Sketch, colour: string): string {
   const path = loop(
     bent([
-      [660, -1500],
+      [660, -2200],
       [676, -1000],
       [690, -740],
       [672, -600],
@@ -171,7 +171,7 @@ function joggers(sketch: Sketch, colour: string): string {
     ],
     reverse(
       bent([
-        [1100, -1500],
+        [1100, -2200],
         [1078, -1000],
         [1040, -740],
         [1012, -600],
@@ -214,7 +214,7 @@ function joggers(sketch: Sketch, colour: string): string {
   const rib = `<path d="${knit}" fill="none" stroke="#05070c" stroke-width="4" opacity=".32"/>`;
   const stripe = smooth(
     bent([
-      [890, -1500],
+      [890, -2200],
       [880, -900],
       [862, -560],
       [872, -200],

@@ -1,3 +1,4 @@
+import { designsOf } from '../../catalog/designs.ts';
 import type { Setting } from '../../catalog/in-use.ts';
 import type { Drawing, GroundContact } from '../lib/drawing.ts';
 import type { Sketch } from './figure.ts';
@@ -55,6 +56,10 @@ const besideRacket: Readonly<Record<string, readonly [x: number, y: number]>> = 
   attack: [270, 970],
 };
 
+/** A place that is the same in every design of a kind. */
+const inEvery = (archetype: string, place: readonly [right: number, down: number]) =>
+  Object.fromEntries(designsOf(archetype).map((design) => [design, place]));
+
 /** How each kind stands that is used and not worn. */
 export const stands: Readonly<Record<string, Stand>> = {
   shoe: stand(quay, [330, 908], [330, 1030], 0.76, {
@@ -89,8 +94,26 @@ export const stands: Readonly<Record<string, Stand>> = {
     contacts: heelOff,
     leg: { wears: ['stocking'], lean: 11 },
   }),
-  'ski-boot': stand(snowfield, [600, 1023], [610, 1090], 0.86),
-  'inline-skate': stand(quay, [600, 1034], [600, 1040], 0.86),
+  'ski-boot': stand(snowfield, [600, 1023], [500, 1080], 0.66, {
+    contacts: [[800, 768, 190, 12, 0.6]],
+    leg: {
+      wears: ['trousers'],
+      lean: 10,
+      from: inEvery('ski-boot', [-98, 330]),
+      until: 216,
+      step: { at: [800, 640], scale: 0.54, foot: 0, leg: -6 },
+    },
+  }),
+  'inline-skate': stand(quay, [600, 1034], [470, 1056], 0.64, {
+    turn: -3,
+    leg: {
+      wears: ['tights'],
+      lean: 13,
+      from: inEvery('inline-skate', [-84, 330]),
+      until: 226,
+      step: { at: [860, 620], scale: 0.5, foot: -16, leg: -28 },
+    },
+  }),
   ball: stand(turf, [600, 990], [640, 1030], 0.66),
   basketball: stand(parquet, [600, 990], [560, 990], 0.66),
   handball: stand(parquet, [600, 990], [620, 990], 0.58),

@@ -6,7 +6,7 @@ import { Drawing } from '../lib/drawing.ts';
 import { backdrop, behindSomebody, lightOf } from './backdrop.ts';
 import { placeOf, type Fit } from './fit.ts';
 import { standOf, type Stand } from './goods.ts';
-import { legIn, otherLeg } from './legs.ts';
+import { goesBehind, legIn, otherLeg } from './legs.ts';
 import { outlookOf, viewOf } from './outlooks.ts';
 import { complementOf, personOf } from './person.ts';
 import { inRelief } from './relief.ts';
@@ -41,7 +41,7 @@ function standing(shown: Shown, { scene }: Use, stand: Stand): Drawing {
   const cloth = complementOf(shown.colour);
   const walker = leg && { sketch, leg, design: shown.design, cloth, number: hash(shown.name) >>> 12 };
   const standingLeg = walker ? legIn(walker) : (inside?.(sketch) ?? '');
-  const isBehind = leg?.gaiter?.includes(shown.design);
+  const isBehind = leg && goesBehind(leg, shown.design);
   const placed = drawing.placed(productOf(shown), 'p');
   const product = placed.replace(bodyMark, () => (isBehind ? '' : standingLeg));
   return drawing.add(

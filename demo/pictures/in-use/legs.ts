@@ -51,6 +51,10 @@ export interface Leg {
   from?: Readonly<Record<string, readonly [right: number, down: number]>>;
   /** Designs with a gaiter, which hides where the leg goes in: of them the whole shoe is before the leg. */
   gaiter?: readonly string[];
+  /** Of a boot that is drawn without an opening: how far down of its canvas the leg behind it is seen, px. */
+  until?: number;
+  /** Where its other boot is; as in a shoe where none is given. */
+  step?: Step;
   /** How far the knee is before the ankle, degrees beyond those by which the shoe is turned. */
   lean: number;
 }
@@ -75,13 +79,15 @@ const worn = ({ leg: { wears, wearsIn = {} }, design, number }: Walker): Wear =>
 /** The leg that steps out of the shoe. */
 export function legIn(walker: Walker): string {
   const { sketch, leg, design, cloth } = walker;
-  const { from = {}, lean } = leg;
+  const { from = {}, lean, until } = leg;
   const [right, down] = from[design] ?? [0, 0];
   const wears = worn(walker);
   const above = sketch.person.isChild
     ? childLegIn(sketch, wears, walker.number)
     : { sock, tights, trousers, stocking }[wears](sketch, cloth);
-  return `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankleX} ${ankleY})">${above}</g>`;
+  const slender = until === undefined ? '' : ` translate(${ankleX} 0) scale(.86 1) translate(${-ankleX} 0)`;
+  const placed = `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankleX} ${ankleY})${slender}">${above}</g>`;
+  return until === undefined ? placed : sketch.drawing.clip(`M-2000 -3000H3000V${until}H-2000Z`, placed);
 }
 
 /** The muscle of the calf and the edge of the shin, as shade. */
@@ -181,6 +187,10 @@ function trousers(sketch: Sketch, cloth: string): string {
   );
 }
 
+/** Whether the whole of a shoe is before the leg. */
+export const goesBehind = ({ gaiter, until }: Leg, design: string): boolean =>
+  until !== undefined || gaiter?.includes(design) === true;
+
 /** The other leg: where its ankle comes in the picture, px, and by how many degrees its foot and itself are turned. */
 interface Step {
   at: readonly [x: number, y: number];
@@ -226,9 +236,10 @@ export function otherLeg(walker: Walker, shoe: string): string {
   const { sketch, leg, design } = walker;
   const { drawing } = sketch;
   const shaft = leg.from?.[design];
-  const isBehind = leg.gaiter?.includes(design);
-  const [right, down] = isBehind ? gaiterTop : (shaft ?? [0, 0]);
-  const { at, scale, foot, leg: turned } = sketch.person.isChild ? smaller(shaft ? held : free) : shaft ? held : free;
+  const isBehind = goesBehind(leg, design);
+  const [right, down] = isBehind && leg.until === undefined ? gaiterTop : (shaft ?? [0, 0]);
+  const usual = leg.step ?? (shaft ? held : free);
+  const { at, scale, foot, leg: turned } = sketch.person.isChild ? smaller(usual) : usual;
   const step = legIn({ ...walker, leg: { ...leg, lean: foot - turned } });
   const worn = isBehind ? step + shoe.replace(bodyMark, '') : shoe.replace(bodyMark, () => step);
   const ankle = `translate(${-ankleX - right} ${-ankleY - down})`;
