@@ -72,9 +72,9 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   cap: used('lake-shore'),
   helmet: worn('forest-trail'),
   'ski-helmet': worn('first-snow'),
-  headlamp: used('forest-trail'),
+  headlamp: worn('forest-trail'),
   sunglasses: used('lake-shore'),
-  'swim-goggles': used('lake-shore'),
+  'swim-goggles': worn('lake-shore'),
   'ski-goggles': worn('first-snow'),
   'sleeping-bag': used('lake-shore'),
   'tennis-racket': used('lake-shore', 'clay-court'),
@@ -111,6 +111,7 @@ const wornByChildren: readonly ArchetypeName[] = [
   'football-boot',
   'ski-boot',
   'inline-skate',
+  'swim-goggles',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

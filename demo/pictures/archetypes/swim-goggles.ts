@@ -1,10 +1,11 @@
 import { swimGoggles as colours } from '#demo/catalog/colourways/equipment.ts';
+import { bodyMark } from './clothing/wearer.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { eyesOf, gogglesOf, type Eye, type SwimGogglesPalette } from './swim-goggles/form.ts';
 import { frameRing, gasket, lowerLip, noseBridge, ringWordmark, sideArms } from './swim-goggles/frame.ts';
 import { lens } from './swim-goggles/lens.ts';
-import { strap } from './swim-goggles/strap.ts';
+import { strap, wornStrap } from './swim-goggles/strap.ts';
 
 const blue = {
   base: '#14326e',
@@ -67,7 +68,7 @@ export const swimGoggles = defineArchetype<SwimGogglesPalette>({
     mint: { ...colours.mint, palette: mint },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '578 376 480 480' }],
-  draw(palette, brand, _view, name) {
+  draw(palette, brand, view, name) {
     const drawing = new Drawing(palette.base);
     const design = gogglesOf(name);
     const eyes = eyesOf(design);
@@ -77,13 +78,15 @@ export const swimGoggles = defineArchetype<SwimGogglesPalette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 668) scale(.98) translate(-600 -590)">',
-      drawing.ground([
-        [790, floorAt, 170, 13],
-        [410, floorAt, 170, 13],
-        [600, floorAt - 2, 380, 12, 0.5],
-      ]),
-      floor,
-      strap(drawing, palette, brand, design),
+      drawing.room(
+        drawing.ground([
+          [790, floorAt, 170, 13],
+          [410, floorAt, 170, 13],
+          [600, floorAt - 2, 380, 12, 0.5],
+        ]),
+      ),
+      drawing.room(floor),
+      view === 'scene' ? bodyMark + wornStrap(drawing, palette, design) : strap(drawing, palette, brand, design),
       ...eyes.map((eye) => eyePiece(drawing, palette, brand, eye)),
       noseBridge(drawing, palette.base, design),
       ringWordmark(palette, brand.name, eyes.at(-1)!),

@@ -7,7 +7,7 @@ import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, planks, sand, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
 import { besideChild, childSize, type Leg } from './legs.ts';
-import { bareLegAbove, shuttlecock, tennisBall, throughGlass, trunk } from './props.ts';
+import { bareLegAbove, shuttlecock, tennisBall } from './props.ts';
 import { quay } from './quay.ts';
 
 /** How a product stands where it is used. */
@@ -142,12 +142,7 @@ export const stands: Readonly<Record<string, Stand>> = {
     inside: bareLegAbove,
   }),
   cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
-  headlamp: stand(trail, [600, 700], [600, 640], 0.86, { inside: trunk }),
   sunglasses: stand(planks, [620, 768], [600, 920], 1.04, { far: 560 }),
-  'swim-goggles': stand(planks, [600, 780], [600, 930], 0.9, {
-    far: 540,
-    under: (drawing, colour) => throughGlass(drawing, colour, 600, 930),
-  }),
   'sleeping-bag': stand(camp, [600, 600], [600, 600], 0.94, { turn: 4, isFlat: true }),
   'tennis-racket': stand(clay, [600, 600], [560, 580], 0.94, {
     isFlat: true,

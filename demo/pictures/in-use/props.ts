@@ -1,54 +1,8 @@
 import { shade } from '../lib/colour.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { loop, random, tenth, type Point, type Run } from '../lib/geometry.ts';
+import { loop, type Run } from '../lib/geometry.ts';
 import { line, shape } from '../scenes/landscape.ts';
 import { flesh, type Sketch } from './figure.ts';
-
-/** The paint of round wood that stands, lit from the left. */
-const roundWood = (drawing: Drawing, colour: string): string =>
-  drawing.linear(
-    [
-      [0, shade(colour, -0.34)],
-      [0.26, shade(colour, 0.16)],
-      [0.6, colour],
-      [1, shade(colour, -0.5)],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
-
-/** Cracks along wood between two edges and heights, px. */
-function cracks(seed: number, count: number, [left, right]: Point, [top, bottom]: Point): string {
-  const next = random(seed);
-  return Array.from({ length: count }, () => {
-    const x = left + (right - left) * (0.06 + next() * 0.88);
-    const y = top + (bottom - top) * next() * 0.9;
-    const reach = (bottom - top) * (0.08 + next() * 0.22);
-    return `M${tenth(x)} ${tenth(y)}q${tenth((next() - 0.5) * 16)} ${tenth(reach / 2)} ${tenth((next() - 0.5) * 8)} ${tenth(reach)}`;
-  }).join('');
-}
-
-/** A trunk around which a strap goes, in px of the strap's own drawing; it fills the height of the picture. */
-export function trunk({ drawing }: Sketch): string {
-  const [left, right] = [230, 970];
-  const path = `M${left + 8} -700L${left} 560L${left - 16} 1500H${right + 20}L${right} 560L${right - 10} -700Z`;
-  const bark = '#86715a';
-  const dark = cracks(51, 64, [left, right], [-700, 1500]);
-  return (
-    shape(path, roundWood(drawing, bark)) +
-    drawing.clip(
-      path,
-      line(dark, '#2f2418', 15, 'opacity=".42"') +
-        `<g transform="translate(9 3)">${line(dark, '#d3ba94', 5, 'opacity=".4"')}</g>` +
-        line(cracks(57, 60, [left, right], [-700, 1500]), '#3a2d20', 5, 'opacity=".5"') +
-        drawing.softShape('M220 570Q600 800 980 570V650Q600 900 220 660Z', '#140d07', 0.6, 12) +
-        drawing.softShape('M-20 -700H330V1500H-20Z', '#ffe9c0', 0.14, 40) +
-        drawing.softShape('M860 -700H1100V1500H860Z', '#0d0905', 0.4, 40),
-    )
-  );
-}
 
 /** A tennis ball on clay by its middle and radius, px. */
 export function tennisBall(drawing: Drawing, x: number, y: number, r: number): string {
@@ -132,7 +86,3 @@ export function bareLegAbove(sketch: Sketch): string {
     drawing.softLine('M592 200Q578 0 580 -240', shade(skin, 0.4), 0.3, 24, 16);
   return flesh(sketch, loop(shin, [...calf].reverse()), muscle);
 }
-
-/** The light that falls through coloured glass on what is below it, by its middle, px. */
-export const throughGlass = (drawing: Drawing, colour: string, x: number, y: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="230" ry="34" fill="${colour}" opacity=".5" filter="${drawing.blur(18)}"/>`;

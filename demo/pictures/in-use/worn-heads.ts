@@ -1,9 +1,14 @@
+import { hash } from '#lib/core/random.ts';
 import { headFromBehind } from './behind.ts';
 import { glassesInProfile, gogglesInProfile } from './eyewear.ts';
 import type { Fits } from './fit.ts';
 import { crownFromBehind } from './hair.ts';
 import { headInProfile } from './head.ts';
+import { clothesBeside } from './person.ts';
+import { portrait } from './portrait.ts';
 import { skierBehindGoggles } from './skier.ts';
+
+const bathingCaps = ['#eceef0', '#f0c63c', '#cf4a3c'] as const;
 
 /** How a head fits into each design of a beanie: its size, and how far down it is moved in the beanie's own drawing, px. */
 const inBeanie: Readonly<Record<string, readonly [scale: number, down: number]>> = {
@@ -36,6 +41,18 @@ export const wornOnHeads: Fits = {
     frame: { middle: [590, 790], scale: 0.76, slope: 1.5, lean: 1.5 },
     body: (sketch, plain) =>
       `<g transform="translate(-60 -114) scale(1.08)">${headInProfile(sketch, plain, gogglesInProfile(sketch))}</g>`,
+  },
+  headlamp: {
+    frame: { middle: [600, 960], scale: 0.55, slope: 1.5, lean: 1.5 },
+    body: (sketch, plain) => portrait(sketch, { chin: 1500, k: 2.16, shirt: plain }),
+  },
+  'swim-goggles': {
+    frame: { middle: [600, 600], scale: 0.5, slope: 1.5, lean: 1.5, child: [0.9, 0.9, 0] },
+    body: (sketch) => {
+      const { person } = sketch;
+      const cap = clothesBeside(bathingCaps, person, hash(Object.values(person).join()));
+      return portrait(sketch, { chin: 1330, k: 2.9, cap });
+    },
   },
   'ski-goggles': {
     frame: { middle: [600, 700], scale: 0.7, slope: 1.5, lean: 1.5 },

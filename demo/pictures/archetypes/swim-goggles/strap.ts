@@ -119,3 +119,33 @@ export function strap(
       (fastener === 'clip' ? headClip(drawing, palette.base) : sliders(drawing, palette.base)),
   );
 }
+
+/** What is seen from the front of a strap on a head: both its bands, from the side arms around the temples. */
+export function wornStrap(
+  drawing: Drawing,
+  { strap: colour }: SwimGogglesPalette,
+  { strap: { width, place } }: GogglesDesign,
+): string {
+  const bands: Run[] = [
+    [
+      [960, 576],
+      [1040, 562],
+      [1128, 520],
+    ],
+    [
+      [960, 588],
+      [1040, 592],
+      [1132, 580],
+    ],
+  ];
+  const path = [...bands, ...bands.map((run) => mirror(run))].map((run) => smooth(run)).join('');
+  const line = (stroke: string, opacity: number, thickness: number, filter = ''): string =>
+    `<path d="${path}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${thickness}"${filter}/>`;
+  return placed(
+    place,
+    line('#1a0e08', 0.4, width + 14, ` transform="translate(0 8)" filter="${drawing.blur(6)}"`) +
+      line(shade(colour, -0.55), 1, width + 2.5) +
+      line(shade(colour, -0.05), 1, width) +
+      line(shade(colour, 0.4), 0.5, width * 0.24),
+  );
+}

@@ -157,6 +157,15 @@ describe('a product in use', () => {
     }
   });
 
+  it.each(['swim-goggles', 'headlamp'])('[ADR-0157] is a pair of swimming goggles or a lamp on a head: %s', (kind) => {
+    const worn = samples.filter(({ archetype }) => archetype === kind);
+    for (const request of worn) {
+      const { skin } = wearerOf(request);
+      expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
+      expect(svgOf({ ...request, view: 'main', setting: undefined })).not.toContain(skinIn(skin, 0.1));
+    }
+  });
+
   it('[ADR-0157] is a headband around hair, which is seen where its inside was', () => {
     const headband = samples.find(({ archetype }) => archetype === 'headband')!;
     expect(svgOf({ ...headband, view: 'main' })).toContain(`<path d="${insidePath}" fill=`);
