@@ -69,11 +69,11 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   socks: used('sports-hall'),
   beanie: worn('first-snow'),
   headband: worn('first-snow'),
-  cap: used('lake-shore'),
+  cap: worn('lake-shore'),
   helmet: worn('forest-trail'),
   'ski-helmet': worn('first-snow'),
   headlamp: worn('forest-trail'),
-  sunglasses: used('lake-shore'),
+  sunglasses: worn('lake-shore'),
   'swim-goggles': worn('lake-shore'),
   'ski-goggles': worn('first-snow'),
   'sleeping-bag': used('lake-shore'),
@@ -112,6 +112,7 @@ const wornByChildren: readonly ArchetypeName[] = [
   'ski-boot',
   'inline-skate',
   'swim-goggles',
+  'cap',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

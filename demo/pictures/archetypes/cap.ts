@@ -4,6 +4,7 @@ import { Drawing } from '../lib/drawing.ts';
 import { brim } from './cap/brim.ts';
 import { crown } from './cap/crown.ts';
 import type { CapPalette } from './cap/form.ts';
+import { hollow } from './clothing/wearer.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<CapPalette>> = {
   navy: {
@@ -37,15 +38,17 @@ export const cap = defineArchetype<CapPalette>({
   name: 'cap',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '250 300 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.2) translate(-600 -620)">',
-      drawing.ground([
-        [690, 770, 286, 30, 0.8],
-        [420, 884, 210, 22, 0.8],
-      ]),
+      drawing.room(
+        drawing.ground([
+          [690, 770, 286, 30, 0.8],
+          [420, 884, 210, 22, 0.8],
+        ]),
+      ) + hollow(view, ''),
       brim(drawing, palette),
       crown(drawing, palette, brand),
       '</g>',

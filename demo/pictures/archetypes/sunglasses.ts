@@ -2,6 +2,7 @@ import { sunglasses as colours } from '#demo/catalog/colourways/more-equipment.t
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { frames, inRoom, lowest, type SunglassesPalette } from './sunglasses/frame.ts';
+import { hooded } from './clothing/wearer.ts';
 import { glasses } from './sunglasses/glasses.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<SunglassesPalette>> = {
@@ -77,12 +78,16 @@ export const sunglasses = defineArchetype<SunglassesPalette>({
     const frame = frames[design] ?? frames.shield!;
     drawing.add(drawing.studio());
     const parts = [
-      drawing.ground([
-        [...lowest(frame, -1), 78, 8],
-        [...lowest(frame, 1), 100, 9],
-      ]),
-      `<ellipse cx="610" cy="768" rx="330" ry="30" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
-      glasses(drawing, palette, brand, frame),
+      drawing.room(
+        drawing.ground([
+          [...lowest(frame, -1), 78, 8],
+          [...lowest(frame, 1), 100, 9],
+        ]),
+      ),
+      drawing.room(
+        `<ellipse cx="610" cy="768" rx="330" ry="30" fill="#3b3a44" opacity=".16" filter="${drawing.blur(24)}"/>`,
+      ),
+      glasses(drawing, palette, brand, frame, view) + hooded(view),
     ];
     return view === 'main' ? drawing.add(`<g transform="${inRoom(frame)}">`, ...parts, '</g>') : drawing.add(...parts);
   },

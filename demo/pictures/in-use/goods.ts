@@ -141,8 +141,6 @@ export const stands: Readonly<Record<string, Stand>> = {
     ],
     inside: bareLegAbove,
   }),
-  cap: stand(planks, [600, 900], [600, 960], 0.8, { far: 600 }),
-  sunglasses: stand(planks, [620, 768], [600, 920], 1.04, { far: 560 }),
   'sleeping-bag': stand(camp, [600, 600], [600, 600], 0.94, { turn: 4, isFlat: true }),
   'tennis-racket': stand(clay, [600, 600], [560, 580], 0.94, {
     isFlat: true,

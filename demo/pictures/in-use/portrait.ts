@@ -20,7 +20,8 @@ const places =
   (run: Run): Point[] =>
     run.map(([x, y]): Point => [600 + x * k, chin + y * k]);
 
-function bust(sketch: Sketch, { chin, k, shirt }: Portrait): string {
+/** Neck and shoulders below a chin. */
+export function bust(sketch: Sketch, { chin, k, shirt }: Portrait): string {
   const at = places(chin, k);
   const path = symmetric(
     at([

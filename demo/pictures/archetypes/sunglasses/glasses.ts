@@ -1,4 +1,4 @@
-import type { Brandmark } from '../../archetype.ts';
+import type { Brandmark, ViewName } from '../../archetype.ts';
 import { lightness, readableOn, shade } from '../../lib/colour.ts';
 import type { Drawing, PanelOptions } from '../../lib/drawing.ts';
 import { reverse, smooth, type Point, type Run } from '../../lib/geometry.ts';
@@ -8,6 +8,7 @@ import { wordmark } from '../../lib/wordmark.ts';
 import { band, taper } from '../footwear/form.ts';
 import { around, camera, pxPerMm, shown, templeLine, type Frame, type SunglassesPalette } from './frame.ts';
 import { lens } from './lens.ts';
+import { hollow } from '../clothing/wearer.ts';
 
 type Side = 1 | -1;
 const sides: readonly Side[] = [-1, 1];
@@ -108,7 +109,13 @@ function corners(drawing: Drawing, palette: SunglassesPalette, frame: Frame, { m
 }
 
 /** Sunglasses from the front and the side, on their lenses, the temples open. */
-export function glasses(drawing: Drawing, palette: SunglassesPalette, brand: Brandmark, frame: Frame): string {
+export function glasses(
+  drawing: Drawing,
+  palette: SunglassesPalette,
+  brand: Brandmark,
+  frame: Frame,
+  view: ViewName,
+): string {
   const eyes = frame.isSingle
     ? singleLens(drawing, palette, frame, brand)
     : sides.map((side) => eye(drawing, palette, frame, side)).join('');
@@ -118,6 +125,7 @@ export function glasses(drawing: Drawing, palette: SunglassesPalette, brand: Bra
   const front = [bars(drawing, palette, frame), frame.temple.from < 4.4 ? eyes + etched : eyes];
   return (
     temple(drawing, palette, brand, frame, -1) +
+    hollow(view, '') +
     (frame.hasPads ? pads(drawing, frame, palette) : '') +
     temple(drawing, palette, brand, frame, 1) +
     (frame.rim ? front : reverse(front)).join('') +

@@ -157,7 +157,7 @@ describe('a product in use', () => {
     }
   });
 
-  it.each(['swim-goggles', 'headlamp'])('[ADR-0157] is a pair of swimming goggles or a lamp on a head: %s', (kind) => {
+  it.each(['swim-goggles', 'headlamp', 'cap', 'sunglasses'])('[ADR-0157] is on the head of somebody: %s', (kind) => {
     const worn = samples.filter(({ archetype }) => archetype === kind);
     for (const request of worn) {
       const { skin } = wearerOf(request);
