@@ -113,6 +113,7 @@ const wornByChildren: readonly ArchetypeName[] = [
   'inline-skate',
   'swim-goggles',
   'cap',
+  'sandal',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

@@ -2,7 +2,7 @@ import { poseOf } from '#demo/catalog/poses.ts';
 import { sandal as named } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { pose } from './footwear/pose.ts';
+import { pose, worn } from './footwear/pose.ts';
 import { footbed, outsole, wall } from './sandal/sole.ts';
 import { farStraps, flaps, footStraps, heelStraps, ladderLock, type SandalPalette } from './sandal/straps.ts';
 
@@ -95,15 +95,14 @@ export const sandal = defineArchetype<SandalPalette>({
     const { strap, accent } = colours;
     const palette = design === 'duo' ? { ...colours, strap: accent, tape: strap, accent: strap } : colours;
     const drawing = new Drawing(palette.strap);
-    return pose(drawing, view === 'main' ? poseOf('sandal', brand.name, design) : 'left', {
+    return pose(drawing, view === 'main' ? poseOf('sandal', brand.name, design) : worn(view), {
       transform: 'translate(-4 40)',
       contacts: [
         [600, 900, 480, 18],
         [640, 898, 320, 12, 0.6],
       ],
       parts: () => [
-        farStraps(drawing, palette),
-        footbed(drawing, palette),
+        `${farStraps(drawing, palette)}\n${footbed(drawing, palette)}`,
         heelStraps(drawing, palette),
         footStraps(drawing, palette, brand),
         flaps(drawing, palette, brand),

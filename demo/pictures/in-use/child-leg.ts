@@ -1,5 +1,6 @@
 import { shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
+import { barefoot } from './bare-foot.ts';
 import { cloth as form, flesh, folds, gleam, turns, type Sketch } from './figure.ts';
 import { castAt, creases, inShoe, ribbedSock } from './leg-parts.ts';
 import type { Wear } from './legs.ts';
@@ -66,7 +67,7 @@ const playClothes = ['#3f5680', '#4b7069', '#94413f', '#5c5580'] as const;
 const socks = ['#eceae4', '#e9c46a', '#9cc3cf'] as const;
 
 /** The bare leg of a child: kneecap, shin and the hollow behind the knee. */
-function bareLeg(sketch: Sketch): string {
+function bareLeg(sketch: Sketch, isBarefoot = false): string {
   const cap: Run[] = [
     [
       [752, -664],
@@ -98,6 +99,7 @@ function bareLeg(sketch: Sketch): string {
     ],
   ];
   const upon = turns(sketch, cap.map(bent), 0.36, 22) + gleam(sketch, lit.map(bent), 0.3, 30);
+  if (isBarefoot) return barefoot(sketch, bent(front), bent(back), upon);
   return flesh(sketch, outline(-2200, 330, 0), upon);
 }
 
@@ -241,6 +243,7 @@ function stocking(sketch: Sketch, colour: string): string {
 /** A child's leg above its shoe, with what is usual above that: shorts over a bare knee, or joggers. */
 export function childLegIn(sketch: Sketch, wears: Wear, number: number): string {
   const colour = clothesBeside(playClothes, sketch.person, number);
+  if (wears === 'nothing') return bareLeg(sketch, true) + shorts(sketch, colour);
   const sock = ribbedSock(sketch, outline(180, 600, 8), socks[(number >>> 3) % socks.length]);
   if (wears === 'trousers' || wears === 'tights') return sock + joggers(sketch, colour);
   if (wears === 'stocking') return bareLeg(sketch) + stocking(sketch, colour) + shorts(sketch, shade(colour, -0.3));

@@ -88,7 +88,10 @@ export const stands: Readonly<Record<string, Stand>> = {
     contacts: heelOff,
     leg: { wears: ['trousers'], lean: 9, from: { trek: [-112, -196], mid: [-54, -200], alpine: [-108, -300] } },
   }),
-  sandal: stand(planks, [600, 940], [600, 985], 0.84),
+  sandal: stand(planks, [330, 940], [330, 1040], 0.76, {
+    contacts: [[600, 1040, 330, 16, 1.2]],
+    leg: { wears: ['nothing'], lean: 0, step: { at: [884, 420], scale: 0.56, foot: -32, leg: -32 } },
+  }),
   'football-boot': stand(turf, [330, 920], [330, 1040], 0.76, {
     turn: -8,
     contacts: heelOff,

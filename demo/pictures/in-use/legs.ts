@@ -2,6 +2,7 @@ import { bodyMark } from '../archetypes/clothing/wearer.ts';
 import { shade } from '../lib/colour.ts';
 import type { Drawing } from '../lib/drawing.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
+import { barefoot } from './bare-foot.ts';
 import { childLegIn } from './child-leg.ts';
 import { cloth as form, flesh, type Sketch } from './figure.ts';
 import { castAt, creases, inShoe, ribbedSock } from './leg-parts.ts';
@@ -40,7 +41,7 @@ function outline(from: number, to: number, by: number): string {
 }
 
 /** What a leg wears above its shoe: a sock, tights or trousers above that, or a stocking up to the knee. */
-export type Wear = 'sock' | 'tights' | 'trousers' | 'stocking';
+export type Wear = 'nothing' | 'sock' | 'tights' | 'trousers' | 'stocking';
 
 /** The leg in a shoe. */
 export interface Leg {
@@ -84,7 +85,7 @@ export function legIn(walker: Walker): string {
   const wears = worn(walker);
   const above = sketch.person.isChild
     ? childLegIn(sketch, wears, walker.number)
-    : { sock, tights, trousers, stocking }[wears](sketch, cloth);
+    : { nothing: bareLeg, sock, tights, trousers, stocking }[wears](sketch, cloth);
   const slender = until === undefined ? '' : ` translate(${ankleX} 0) scale(.86 1) translate(${-ankleX} 0)`;
   const placed = `<g transform="translate(${right} ${down}) rotate(${-lean} ${ankleX} ${ankleY})${slender}">${above}</g>`;
   return until === undefined ? placed : sketch.drawing.clip(`M-2000 -3000H3000V${until}H-2000Z`, placed);
@@ -110,6 +111,8 @@ function muscle({ drawing }: Sketch, colour: string): string {
     drawing.softLine(smooth(shin), shade(colour, 0.4), 0.3, 26, 18)
   );
 }
+
+const bareLeg = (sketch: Sketch): string => barefoot(sketch, front, back, muscle(sketch, sketch.person.skin));
 
 function sock(sketch: Sketch): string {
   const { skin } = sketch.person;

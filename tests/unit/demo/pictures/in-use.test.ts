@@ -157,6 +157,11 @@ describe('a product in use', () => {
     }
   });
 
+  it('[ADR-0157] is a sandal on a bare foot', () => {
+    for (const request of samples.filter(({ archetype }) => archetype === 'sandal'))
+      expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(wearerOf(request).skin, 0.1)}"`);
+  });
+
   it.each(['swim-goggles', 'headlamp', 'cap', 'sunglasses'])('[ADR-0157] is on the head of somebody: %s', (kind) => {
     const worn = samples.filter(({ archetype }) => archetype === kind);
     for (const request of worn) {
