@@ -83,7 +83,7 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   'skipping-rope': used('sports-hall'),
   'resistance-bands': used('sports-hall'),
   'shin-guards': used('pitch-under-lights'),
-  'waist-bag': used('city-at-dusk'),
+  'waist-bag': worn('lake-shore'),
 };
 
 /** How some products of a kind are shown in use where the others' picture would belie them: by a child, in snow, on a beach. */

@@ -1,6 +1,7 @@
 import { waistBag as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { hollow } from './clothing/wearer.ts';
 import { body, farBelt, nearBelt, type WaistBagPalette } from './waist-bag/bag.ts';
 
 /** A running belt from the front, slightly from above, its clip closed at the back. */
@@ -29,16 +30,18 @@ export const waistBag = defineArchetype<WaistBagPalette>({
     },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '470 520 430 430' }],
-  draw(palette, brand) {
+  draw(palette, brand, view) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
-      drawing.ground([
-        [600, 872, 330, 20],
-        [600, 878, 240, 12, 0.6],
-      ]),
-      farBelt(drawing, palette),
+      drawing.room(
+        drawing.ground([
+          [600, 872, 330, 20],
+          [600, 878, 240, 12, 0.6],
+        ]),
+      ),
+      hollow(view, farBelt(drawing, palette)),
       nearBelt(drawing, palette),
       body(drawing, palette, brand),
       '</g>',

@@ -157,7 +157,6 @@ export const stands: Readonly<Record<string, Stand>> = {
   'skipping-rope': stand(floorboards, [600, 600], [600, 600], 0.98, { isFlat: true }),
   'resistance-bands': stand(parquet, [600, 990], [600, 1010], 0.66),
   'shin-guards': stand(pitch, [600, 600], [600, 560], 0.86, { isFlat: true, turn: -4 }),
-  'waist-bag': stand(quay, [600, 872], [600, 1030], 0.82, { far: 540 }),
 };
 
 /** How a kind stands in a setting of its own. */

@@ -1,6 +1,7 @@
 import { topOf, type Fits, type Frame } from './fit.ts';
 import { forearms } from './arms.ts';
 import { backInJacket, trunk, type Trunk } from './torso.ts';
+import { waist } from './waist.ts';
 import { wornBelow } from './worn-bottoms.ts';
 import { wornOnHeads } from './worn-heads.ts';
 import { wornAbove } from './worn-tops.ts';
@@ -177,6 +178,10 @@ const wornOnHandsAndBack: Fits = {
         ],
         plain,
       ),
+  },
+  'waist-bag': {
+    frame: { middle: [600, 620], scale: 0.82, slope: 2, lean: 2 },
+    body: waist,
   },
   backpack: {
     frame: { middle: [590, 545], scale: 0.98, slope: 2, lean: 2 },

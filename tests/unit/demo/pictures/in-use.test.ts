@@ -157,6 +157,13 @@ describe('a product in use', () => {
     }
   });
 
+  it('[ADR-0157] is a running belt around a waist, which hides its far half', () => {
+    const belt = samples.find(({ archetype }) => archetype === 'waist-bag')!;
+    const clip = 'M540 340';
+    expect(svgOf({ ...belt, view: 'main' })).toContain(clip);
+    expect(svgOf(belt)).not.toContain(clip);
+  });
+
   it('[ADR-0157] is a sandal on a bare foot', () => {
     for (const request of samples.filter(({ archetype }) => archetype === 'sandal'))
       expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(wearerOf(request).skin, 0.1)}"`);
