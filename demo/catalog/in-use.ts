@@ -82,7 +82,7 @@ const uses: Readonly<Record<ArchetypeName, Use>> = {
   'table-tennis-bat': used('sports-hall', 'table'),
   'skipping-rope': used('sports-hall'),
   'resistance-bands': used('sports-hall'),
-  'shin-guards': used('pitch-under-lights'),
+  'shin-guards': worn('pitch-under-lights'),
   'waist-bag': worn('lake-shore'),
 };
 
@@ -114,6 +114,7 @@ const wornByChildren: readonly ArchetypeName[] = [
   'swim-goggles',
   'cap',
   'sandal',
+  'shin-guards',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

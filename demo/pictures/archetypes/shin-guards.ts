@@ -84,8 +84,8 @@ export const shinGuards = defineArchetype<ShinGuardPalette>({
       )}</g>`;
     return drawing.add(
       drawing.studio(),
-      shadow(220, -14, 7),
-      shadow(-214, 8, -6),
+      drawing.room(shadow(220, -14, 7)),
+      drawing.room(shadow(-214, 8, -6)),
       standing(220, -14, 7, guard),
       standing(-214, 8, -6, guard),
     );

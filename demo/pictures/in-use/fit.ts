@@ -21,6 +21,8 @@ export interface Fit {
   body(sketch: Sketch, plain: string, design: string): string;
   /** Of a pair whose parts lie side by side: how far each is turned outwards, degrees, and moved aside, px. */
   apart?: readonly [degrees: number, by: number];
+  /** Whether straps stand out of its outline, whose shade would show as stripes upon it. */
+  isStrapped?: boolean;
   /** What comes before the lining of a hood. */
   inHood?(sketch: Sketch, plain: string): string;
 }

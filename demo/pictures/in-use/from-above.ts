@@ -156,20 +156,13 @@ export const tableTop: GroundDrawing = (drawing, _far, view) => {
 };
 
 /** Short blades in all directions, as one path of strokes. */
-function lawn(
-  seed: number,
-  count: number,
-  length: number,
-  grows: (x: number, y: number) => boolean = () => true,
-): string {
+function lawn(seed: number, count: number, length: number): string {
   const next = random(seed);
   return Array.from({ length: count }, () => {
     const [x, y] = [next() * 1240 - 20, next() * 1240 - 20];
     const lean = (next() - 0.5) * length;
     const tall = length * (0.6 + next() * 0.7);
-    return grows(x, y)
-      ? `M${tenth(x)} ${tenth(y)}q${tenth(lean * 0.2)} ${tenth(-tall * 0.6)} ${tenth(lean)} ${tenth(-tall)}`
-      : '';
+    return `M${tenth(x)} ${tenth(y)}q${tenth(lean * 0.2)} ${tenth(-tall * 0.6)} ${tenth(lean)} ${tenth(-tall)}`;
   }).join('');
 }
 
@@ -177,21 +170,6 @@ function lawn(
 function grassland(colours: readonly string[], length: number): string {
   return colours.map((colour, at) => line(lawn(70 + at, 480, length), colour, 4.4, 'opacity=".8"')).join('');
 }
-
-/** A pitch with a line of chalk, whose blades are white. */
-export const pitch: GroundDrawing = (drawing, _far, view) => {
-  const slope = view % 2 ? 0.16 : -0.2;
-  const isChalk = (x: number, y: number): boolean => Math.abs(y - 1010 - (x - 600) * slope) < 60;
-  return {
-    under:
-      lit(drawing, '#17744a') +
-      grassland(['#0f5a39', '#23915a', '#35a668'], 34) +
-      band((Math.atan(slope) * 180) / Math.PI, 405, 104, '#f2f7ef', 0.72) +
-      line(lawn(81, 3000, 17, isChalk), '#f7fbf4', 5, 'opacity=".85"') +
-      line(lawn(84, 700, 20, isChalk), '#2b9a61', 3, 'opacity=".8"'),
-    before: '',
-  };
-};
 
 /** A meadow by the lake with a camping mat spread on it. */
 export const camp: GroundDrawing = (drawing, _far, view) => {

@@ -2,7 +2,7 @@ import { designsOf } from '../../catalog/designs.ts';
 import type { Setting } from '../../catalog/in-use.ts';
 import type { Drawing, GroundContact } from '../lib/drawing.ts';
 import type { Sketch } from './figure.ts';
-import { camp, clay, floorboards, mat, pitch, tableTop } from './from-above.ts';
+import { camp, clay, floorboards, mat, tableTop } from './from-above.ts';
 import type { GroundDrawing } from './ground-parts.ts';
 import { meadow, planks, sand, snowfield, trail, turf } from './grounds.ts';
 import { parquet, rubber } from './hall.ts';
@@ -156,7 +156,6 @@ export const stands: Readonly<Record<string, Stand>> = {
   'table-tennis-bat': stand(tableTop, [600, 600], [600, 620], 0.82, { isFlat: true }),
   'skipping-rope': stand(floorboards, [600, 600], [600, 600], 0.98, { isFlat: true }),
   'resistance-bands': stand(parquet, [600, 990], [600, 1010], 0.66),
-  'shin-guards': stand(pitch, [600, 600], [600, 560], 0.86, { isFlat: true, turn: -4 }),
 };
 
 /** How a kind stands in a setting of its own. */

@@ -77,7 +77,7 @@ function inDistance(figure: string, setting?: Setting): string {
   return share ? `<g transform="translate(600 1200) scale(${share}) translate(-600 -1200)">${figure}</g>` : figure;
 }
 
-function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart }: Fit): Drawing {
+function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart, isStrapped }: Fit): Drawing {
   const drawing = new Drawing();
   const isAway = shown.setting !== undefined && shown.setting in distances;
   const sketch = { drawing, person: personOf(shown.name, shown.colour), isAway };
@@ -89,9 +89,10 @@ function wearing(shown: Shown, { scene }: Use, { frame, body, inHood, apart }: F
     () => inHood?.(sketch, plain) ?? '',
   );
   const figure = `<g transform="${placeOf(frame, sketch.person)}">${apart ? inHalves(drawing, garment, apart) : garment}</g>`;
+  const seen = inDistance(figure, shown.setting);
   return drawing.add(
     backdrop(drawing, { scene, ...behindSomebody[scene], blur: 13, accents: false }),
-    inRelief(drawing, scene, inDistance(figure, shown.setting)),
+    isStrapped ? seen : inRelief(drawing, scene, seen),
     lightOf(drawing, scene),
   );
 }

@@ -1,6 +1,7 @@
 import { topOf, type Fits, type Frame } from './fit.ts';
 import { forearms } from './arms.ts';
 import { backInJacket, trunk, type Trunk } from './torso.ts';
+import { shins } from './shins.ts';
 import { waist } from './waist.ts';
 import { wornBelow } from './worn-bottoms.ts';
 import { wornOnHeads } from './worn-heads.ts';
@@ -178,6 +179,11 @@ const wornOnHandsAndBack: Fits = {
         ],
         plain,
       ),
+  },
+  'shin-guards': {
+    frame: { middle: [600, 500], scale: 0.8, slope: 0.6, lean: 0.6, child: [0.86, 0.8, 60] },
+    body: shins,
+    isStrapped: true,
   },
   'waist-bag': {
     frame: { middle: [600, 620], scale: 0.82, slope: 2, lean: 2 },

@@ -169,14 +169,17 @@ describe('a product in use', () => {
       expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(wearerOf(request).skin, 0.1)}"`);
   });
 
-  it.each(['swim-goggles', 'headlamp', 'cap', 'sunglasses'])('[ADR-0157] is on the head of somebody: %s', (kind) => {
-    const worn = samples.filter(({ archetype }) => archetype === kind);
-    for (const request of worn) {
-      const { skin } = wearerOf(request);
-      expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
-      expect(svgOf({ ...request, view: 'main', setting: undefined })).not.toContain(skinIn(skin, 0.1));
-    }
-  });
+  it.each(['swim-goggles', 'headlamp', 'cap', 'sunglasses', 'shin-guards'])(
+    '[ADR-0157] is on somebody, whose skin is seen: %s',
+    (kind) => {
+      const worn = samples.filter(({ archetype }) => archetype === kind);
+      for (const request of worn) {
+        const { skin } = wearerOf(request);
+        expect(svgOf(request), nameOf(request)).toContain(`stop-color="${skinIn(skin, 0.1)}"`);
+        expect(svgOf({ ...request, view: 'main', setting: undefined })).not.toContain(skinIn(skin, 0.1));
+      }
+    },
+  );
 
   it('[ADR-0157] is a headband around hair, which is seen where its inside was', () => {
     const headband = samples.find(({ archetype }) => archetype === 'headband')!;
