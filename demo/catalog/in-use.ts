@@ -115,6 +115,11 @@ const wornByChildren: readonly ArchetypeName[] = [
   'cap',
   'sandal',
   'shin-guards',
+  'beanie',
+  'helmet',
+  'ski-helmet',
+  'ski-goggles',
+  'socks',
 ];
 
 /** The landscape of a setting, where it has one of its own. */

@@ -1,5 +1,5 @@
 import { loop, smooth, type Point, type Run } from '../lib/geometry.ts';
-import { cloth, dusk, flesh, folds, onSide, sides, symmetric, turns, type Sketch } from './figure.ts';
+import { cloth, dusk, flesh, folds, onSide, shouldersOf, sides, symmetric, turns, type Sketch } from './figure.ts';
 import { hairFromBehind } from './hair.ts';
 
 /** From the temple down the neck into the collar. */
@@ -122,7 +122,7 @@ export function headFromBehind(sketch: Sketch, plain: string, hasEars = true): s
     drawing.softLine(smooth(collarEdge), '#1a0e08', 0.42, 40, 18);
   const stitched = collarEdge.map(([x, y]): Point => [x, y + 26]);
   return (
-    jacketFromBehind(sketch, plain) +
+    shouldersOf(sketch, 600, jacketFromBehind(sketch, plain)) +
     (hasEars && person.cut !== 'long' ? ears(sketch) : '') +
     flesh(sketch, headAndNeck, upon, { rim: 52 }) +
     cloth(sketch, collar, plain, folds(sketch, [stitched], 12, 0.3), { rim: 30 }) +

@@ -34,6 +34,10 @@ function across(path: string, rim: number): Roundness {
   return { from: Math.min(...xs), to: Math.max(...xs), rim };
 }
 
+/** Shoulders of a figure about the middle of its neck, px: a child's are narrow beside its head. */
+export const shouldersOf = ({ person }: Sketch, middle: number, markup: string): string =>
+  person.isChild ? `<g transform="translate(${middle} 0) scale(.8 1) translate(${-middle} 0)">${markup}</g>` : markup;
+
 type Toned = (amount: number) => string;
 
 function rounded({ drawing }: Sketch, path: string, tone: Toned, { from, to, rim }: Roundness, inner: string): string {

@@ -1,6 +1,6 @@
 import { shade } from '../lib/colour.ts';
 import { loop, smooth, type Run } from '../lib/geometry.ts';
-import { cloth, dusk, flesh, folds, gleam, turns, type Sketch } from './figure.ts';
+import { cloth, dusk, flesh, folds, gleam, shouldersOf, turns, type Sketch } from './figure.ts';
 import { strands } from './hair.ts';
 import { atBack, behindEar, ear, hairline, nape, profile } from './profile.ts';
 
@@ -193,7 +193,7 @@ export function headInProfile(sketch: Sketch, plain: string, eyewear: string): s
     ) +
     earOf(sketch) +
     eyewear +
-    cloth(sketch, shirt, plain, folds(sketch, creases, 22, 0.3)) +
+    shouldersOf(sketch, 660, cloth(sketch, shirt, plain, folds(sketch, creases, 22, 0.3))) +
     cloth(sketch, collar, shade(plain, 0.06), rim, { rim: 26 }) +
     drawing.softLine(smooth(collarEdge), '#05070c', 0.45, 8, 3)
   );

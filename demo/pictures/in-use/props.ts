@@ -1,6 +1,6 @@
 import { shade } from '../lib/colour.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { loop, type Run } from '../lib/geometry.ts';
+import { loop, type Point, type Run } from '../lib/geometry.ts';
 import { line, shape } from '../scenes/landscape.ts';
 import { flesh, type Sketch } from './figure.ts';
 
@@ -84,5 +84,8 @@ export function bareLegAbove(sketch: Sketch): string {
   const muscle =
     drawing.softLine('M690 320Q700 120 726 -60Q730 -240 700 -400', shade(skin, -0.5), 0.32, 34, 18) +
     drawing.softLine('M592 200Q578 0 580 -240', shade(skin, 0.4), 0.3, 24, 16);
-  return flesh(sketch, loop(shin, [...calf].reverse()), muscle);
+  // A child's calf is hardly wider than its ankle.
+  const slim = (run: Run): Run =>
+    person.isChild ? run.map(([x, y]): Point => [640 + (x - 640) * (y < 330 ? 0.82 : 1), y]) : run;
+  return flesh(sketch, loop(slim(shin), slim(calf.toReversed())), muscle);
 }

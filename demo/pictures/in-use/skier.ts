@@ -1,6 +1,18 @@
 import { shade } from '../lib/colour.ts';
 import { loop, reverse, smooth, type Point, type Run } from '../lib/geometry.ts';
-import { cloth, dusk, flesh, folds, gleam, onSide, sides, symmetric, turns, type Sketch } from './figure.ts';
+import {
+  cloth,
+  dusk,
+  flesh,
+  folds,
+  gleam,
+  onSide,
+  shouldersOf,
+  sides,
+  symmetric,
+  turns,
+  type Sketch,
+} from './figure.ts';
 import { strands } from './hair.ts';
 import type { Cut } from './person.ts';
 
@@ -275,7 +287,7 @@ export function skierBehindGoggles(sketch: Sketch, plain: string): string {
     [300, 800],
   ]);
   return (
-    cloth(sketch, chest, plain, folds(sketch, onChest, 26) + zip, { rim: 60 }) +
+    shouldersOf(sketch, 600, cloth(sketch, chest, plain, folds(sketch, onChest, 26) + zip, { rim: 60 })) +
     `<path d="${behind}" fill="#0b0d12"/>` +
     faceBelow(sketch) +
     drawing.softShape(scarf, '#05070c', 0.5, 14, 'transform="translate(0 -8)"') +

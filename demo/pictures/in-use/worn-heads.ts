@@ -28,7 +28,7 @@ const inCap = (sketch: Sketch, shirt: string): TurnedHead =>
 /** What is worn on a head. */
 export const wornOnHeads: Fits = {
   beanie: {
-    frame: { middle: [600, 866], scale: 0.74, slope: 1.5, lean: 1.5 },
+    frame: { middle: [600, 866], scale: 0.74, slope: 1.5, lean: 1.5, child: [0.88, 0.88, 60] },
     body: (sketch, plain, design) => {
       const [scale, down] = inBeanie[design] ?? [1, 0];
       const place = `translate(${600 - 600 * scale} ${down}) scale(${scale})`;
@@ -41,11 +41,11 @@ export const wornOnHeads: Fits = {
       `<g transform="translate(-274 -550) scale(1.457)">${headFromBehind(sketch, plain, false)}${crownFromBehind(sketch)}</g>`,
   },
   helmet: {
-    frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5 },
+    frame: { middle: [610, 810], scale: 0.74, slope: 1.5, lean: 1.5, child: [0.88, 0.88, 60] },
     body: (sketch, plain) => headInProfile(sketch, plain, glassesInProfile(sketch)),
   },
   'ski-helmet': {
-    frame: { middle: [590, 790], scale: 0.76, slope: 1.5, lean: 1.5 },
+    frame: { middle: [590, 790], scale: 0.76, slope: 1.5, lean: 1.5, child: [0.88, 0.88, 60] },
     body: (sketch, plain) =>
       `<g transform="translate(-60 -114) scale(1.08)">${headInProfile(sketch, plain, gogglesInProfile(sketch))}</g>`,
   },
@@ -71,7 +71,7 @@ export const wornOnHeads: Fits = {
     },
   },
   'ski-goggles': {
-    frame: { middle: [600, 700], scale: 0.7, slope: 1.5, lean: 1.5 },
+    frame: { middle: [600, 700], scale: 0.7, slope: 1.5, lean: 1.5, child: [0.88, 0.88, 60] },
     body: skierBehindGoggles,
   },
 };

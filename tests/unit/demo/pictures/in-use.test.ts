@@ -157,6 +157,16 @@ describe('a product in use', () => {
     }
   });
 
+  it.each(['beanie', 'helmet', 'ski-helmet', 'ski-goggles'])(
+    '[ADR-0157] is on a child with narrow shoulders where it is made for children: %s',
+    (kind) => {
+      const narrow = / scale\(\.8 1\) /;
+      const child = samples.find(({ archetype, setting }) => archetype === kind && setting === 'child')!;
+      expect(svgOf(child)).toMatch(narrow);
+      expect(svgOf({ ...child, setting: undefined })).not.toMatch(narrow);
+    },
+  );
+
   it('[ADR-0157] is a running belt around a waist, which hides its far half', () => {
     const belt = samples.find(({ archetype }) => archetype === 'waist-bag')!;
     const clip = 'M540 340';
