@@ -79,8 +79,8 @@ export const englishPages: Readonly<Record<string, EnglishTitle>> = {
 /** Of the guides, by their slugs. */
 export const englishGuides: Readonly<Record<string, EnglishTitle>> = {
   ajandekotletek: [
-    'Gift ideas for people who move',
-    'Under 5\u00A0000, 10\u00A0000 and 20\u00A0000\u00A0Ft, by sport, for children and grown-ups.',
+    'Christmas gifts for people who move',
+    'Gift ideas under 5\u00A0000, 10\u00A0000 and 20\u00A0000\u00A0Ft, by sport, for children and grown-ups.',
   ],
   'fejlampa-mennyi-lumen': [
     'Head torches: how many lumens do you need?',

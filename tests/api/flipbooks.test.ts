@@ -143,7 +143,7 @@ describe('the content in memory', () => {
     expect(await catalog.content()).toBe(held);
     await api.db.deleteFrom('change').execute();
     time = 1500;
-    expect((await catalog.content()).guides).toHaveLength(25);
+    expect((await catalog.content()).guides).toHaveLength(26);
     await saveContent(api.db, api.content, fixtureNow);
   });
 
