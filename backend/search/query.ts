@@ -171,7 +171,8 @@ function wireNotSold({
     .split(' ')
     .filter((word) => !leftOut.includes(word))
     .join(' ');
-  const query = first ? searched : instead;
+  // What is for others alone is not called what it was asked for.
+  const query = first && forOthers === null ? searched : instead;
   return { word: name, kind, nearest: total > 0 ? { query, name: instead, total } : null };
 }
 

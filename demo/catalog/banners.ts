@@ -11,7 +11,7 @@ export function catalogBanners(): CatalogBanner[] {
     {
       title: 'Ajándékozz mozgást.',
       highlight: 'mozgást',
-      text: 'Ötletek futónak, túrázónak, kicsiknek és nagyoknak. Amit december 18-ig megrendelsz, karácsonyig odaér.',
+      text: 'Ötletek futónak, túrázónak, kicsiknek és nagyoknak. Amit december 17-ig megrendelsz, karácsonyig odaér.',
       image: {
         name: scenePicture('city-at-dusk'),
         alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
@@ -21,7 +21,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Ajándékkártya', path: '/services/ajandekkartya/' },
       ],
       tone: 'mist',
-      season: { from: '11-16', to: '12-18' },
+      season: { from: '11-16', to: '12-17' },
     },
     {
       title: 'Még ma a fa alá.',
@@ -36,7 +36,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Áruházaink', path: '/shops/' },
       ],
       tone: 'mist',
-      season: { from: '12-19', to: '12-24' },
+      season: { from: '12-18', to: '12-24' },
     },
     {
       title: 'Csengetésre kész.',
@@ -96,7 +96,7 @@ export function catalogBanners(): CatalogBanner[] {
         { name: 'Férfi futócipők', path: '/ferfi/cipok/futocipok/' },
       ],
       tone: 'mist',
-      season: { from: '09-01', to: '11-30' },
+      season: { from: '09-01', to: '11-15' },
     },
     {
       title: 'Első hó, első csúszás.',

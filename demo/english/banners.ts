@@ -5,7 +5,7 @@ export const englishBanners: readonly NonNullable<CatalogBanner['translations']>
   {
     title: 'Give the joy of moving.',
     highlight: 'moving',
-    text: 'Ideas for runners and hikers, for children and grown-ups. Ordered by 18 December, they arrive in time for Christmas.',
+    text: 'Ideas for runners and hikers, for children and grown-ups. Ordered by 17 December, they arrive in time for Christmas.',
     alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
     links: ['Gift ideas', 'Gift cards'],
   },
