@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { onResize } from '#lib/header/resize.ts';
+import { afterUse } from '#lib/loading/after-use.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { moveMarker } from './marker.ts';
@@ -25,6 +26,8 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
   const openRoot = () => nav.current?.querySelector<HTMLElement>('li:has(> [aria-expanded=true])') ?? null;
 
   usePanelClosing(nav, panel);
+  // A pointer that goes straight to a root is there before its panel's data would be.
+  useEffect(() => afterUse(onMenuIntent), []);
   useEffect(() => moveMarker(marker.current, openRoot()), [panel.open]);
   useEffect(() => onResize(() => moveMarker(marker.current, openRoot())), []);
 
