@@ -7,7 +7,7 @@ import { catalogPhrases } from './phrases.ts';
 import { takePictures } from './photography.ts';
 import { planProducts } from './plan.ts';
 import { makeProduct, type Workshop } from './product.ts';
-import { createRefurbishments } from './refurbishment.ts';
+import { createRefurbishments, priceByTwin } from './refurbishment.ts';
 import { createRelations } from './related.ts';
 import { makeSets } from './sets.ts';
 import { catalogSports } from './sports.ts';
@@ -59,6 +59,8 @@ export function generateCatalog({
   products.forEach((product, index) => {
     product.relatedIds = relatedTo(index).map(idOf);
     product.refurbishment = refurbishmentOf(index);
+    const twinId = product.refurbishment?.twinId ?? null;
+    if (twinId !== null) Object.assign(product, priceByTwin(seed, product, products[twinId - firstProductId]!));
   });
   separateSlugs(products);
   const sets = makeSets(seed, plans, products);

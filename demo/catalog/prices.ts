@@ -14,7 +14,7 @@ export function shelfPrice(forints: number): Money {
 }
 
 /** Discount of a role in percent, by brand: fixed agreements, not chance. */
-function rolePercent(role: Exclude<Role, 'vk'>, brand: BrandSlug): number {
+function rolePercent(role: Exclude<Role, 'vk'>, brand: string): number {
   if (role === 'premium') return 10;
   const agreement = brand.length % 5;
   return role === 'pro' ? 10 + agreement : 15 + agreement;
@@ -23,7 +23,7 @@ function rolePercent(role: Exclude<Role, 'vk'>, brand: BrandSlug): number {
 const roles = ['premium', 'staff', 'pro'] as const;
 
 /** Prices of all roles from one moment on; role prices are whole tens of forints. */
-function entries(at: string, price: Money, brand: BrandSlug): PriceLogEntry[] {
+function entries(at: string, price: Money, brand: string): PriceLogEntry[] {
   return [
     { at, role: 'vk', price },
     ...roles.map((role) => ({
@@ -96,3 +96,9 @@ export function priceLog(
     entries(new Date(today - days * dayLength + 5_400_000).toISOString(), forints, brand),
   );
 }
+
+/** The log of a price in forints that has not changed since `at`. */
+export const unchangedPrice = (at: string, price: Money, brand: string): PriceLogEntry[] => entries(at, price, brand);
+
+/** What is asked of the public today, in forints: the last entry of its log. */
+export const priceToday = (log: readonly PriceLogEntry[]): Money => log.findLast(({ role }) => role === 'vk')!.price;

@@ -1,6 +1,8 @@
 import type { Grade } from '#lib/contract/product.ts';
-import { createRandom } from '#lib/core/random.ts';
+import type { Money } from '#lib/contract/money.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 import type { CatalogProduct } from '../model.ts';
+import { priceToday, shelfPrice, unchangedPrice } from './prices.ts';
 import { tracesOfUse } from './traces.ts';
 import type { ProductPlan } from './plan.ts';
 
@@ -32,4 +34,34 @@ export function createRefurbishments(
       twinId: twin === undefined ? null : idOf(twin),
     };
   };
+}
+
+/** By how much less than new a grade is sold, in percent: what is worn more costs less. */
+export const reductionsByGrade: Readonly<Record<Grade, readonly [least: number, most: number]>> = {
+  A: [15, 25],
+  B: [25, 40],
+  C: [40, 55],
+};
+
+/** A shelf price within the bounds of the grade, in forints; the shop's lowest price where the new one costs little. */
+function refurbishedPrice(random: Random, grade: Grade, fresh: Money): Money {
+  const [least, most] = reductionsByGrade[grade];
+  const isFair = (price: Money) => price <= fresh * (1 - least / 100) && price >= fresh * (1 - most / 100);
+  const shares = Array.from({ length: most - least + 1 }, (_, step) => least + step);
+  const fair = shares.map((share) => shelfPrice(fresh * (1 - share / 100))).filter(isFair);
+  return fair.length > 0 ? random.pick(fair) : shelfPrice(fresh * (1 - most / 100));
+}
+
+/**
+ * Prices of a refurbished product whose new twin is sold: below the twin's price of today as its grade says, unchanged
+ * since it came in, so that no reduction of its own is told, and with no recommended price, which is for new goods.
+ */
+export function priceByTwin(
+  seed: number,
+  { id, brand, refurbishment, priceLog }: Pick<CatalogProduct, 'id' | 'brand' | 'refurbishment' | 'priceLog'>,
+  twin: Pick<CatalogProduct, 'priceLog'>,
+): Pick<CatalogProduct, 'priceLog' | 'rrp'> {
+  const random = createRandom(seed, `refurbished-price/${id}`);
+  const price = refurbishedPrice(random, refurbishment!.grade, priceToday(twin.priceLog));
+  return { priceLog: unchangedPrice(priceLog[0]!.at, price, brand), rrp: null };
 }

@@ -143,6 +143,20 @@ describe('supply', () => {
     expect(share(({ refurbished }) => refurbished)).toBeLessThan(0.03);
     expect(share(({ onlineOnly }) => onlineOnly)).toBeCloseTo(0.05, 1);
   });
+
+  it('[PDP-15] sells refurbished goods below their new twin as their grade says, without a reduction of their own', () => {
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const bounds = { A: [0.75, 0.85], B: [0.6, 0.75], C: [0.45, 0.6] };
+    const refurbished = products.filter((product) => product.refurbished);
+    expect(new Set(refurbished.map(({ refurbishment }) => refurbishment!.grade)).size).toBe(3);
+    for (const product of refurbished) {
+      const { grade, twinId } = product.refurbishment!;
+      const part = currentPrice(product) / currentPrice(byId.get(twinId!)!);
+      expect(part, product.slug).toBeGreaterThanOrEqual(bounds[grade][0]!);
+      expect(part, product.slug).toBeLessThanOrEqual(bounds[grade][1]!);
+      expect([isReduced(product), product.rrp], product.slug).toEqual([false, null]);
+    }
+  });
 });
 
 describe('sizes', () => {
