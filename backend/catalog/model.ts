@@ -3,7 +3,7 @@ import type { Translations } from '#lib/contract/language.ts';
 import type { Money } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Grade, Guarantee } from '#lib/contract/product.ts';
-import type { Season } from '#lib/core/calendar/season.ts';
+import type { Season } from '#lib/contract/season.ts';
 
 /**
  * The catalog as the reference API keeps it: what the database stores, the read model loads and the demo generates.

@@ -1,5 +1,5 @@
 import { marketDay } from '#lib/core/calendar/days.ts';
-import { isInSeason } from '#lib/core/calendar/season.ts';
+import { isInSeason } from '#lib/contract/season.ts';
 import type { CatalogBanner } from '../catalog/model.ts';
 
 const minuteLength = 60_000;

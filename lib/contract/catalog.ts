@@ -3,7 +3,7 @@ import { factValueSchema } from './facts.ts';
 import { translationsOf, wholeTranslationsOf } from './language.ts';
 import { contentsSchema, sumSchema } from './price.ts';
 import { gradeSchema, guaranteeSchema, noGuarantee } from './product.ts';
-import { isSeason, seasonDay } from '#lib/core/calendar/season.ts';
+import { isSeason, seasonDay } from './season.ts';
 
 /**
  * The records of a catalog file: one JSON object a line, its `kind` first. Money is whole units of the market's currency, moments are

@@ -4,7 +4,7 @@ import { menuTree } from '#backend/search/menu.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { catalogBanners } from '#demo/catalog/banners.ts';
 import { dayAfter } from '#lib/core/calendar/days.ts';
-import { isInSeason } from '#lib/core/calendar/season.ts';
+import { isInSeason } from '#lib/contract/season.ts';
 import { fixtureCatalog } from '#tests/fixtures/catalog.ts';
 
 const banner = (title: string, season?: { from: string; to: string }) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInSeason, isSeason, seasonDay } from '#lib/core/calendar/season.ts';
+import { isInSeason, isSeason, seasonDay } from '#lib/contract/season.ts';
 
 describe('a season', () => {
   it.each([
