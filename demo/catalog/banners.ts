@@ -13,8 +13,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'mozgást',
       text: 'Ötletek futónak, túrázónak, kicsiknek és nagyoknak. Amit december 17-ig megrendelsz, karácsonyig odaér.',
       image: {
-        name: scenePicture('city-at-dusk'),
-        alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
+        name: scenePicture('snowy-quay'),
+        alt: 'Havas rakpart téli estén, lámpákkal és egy lánchíddal',
       },
       links: [
         { name: 'Ajándékötletek', path: '/blog/article/ajandekotletek/' },
@@ -28,8 +28,8 @@ export function catalogBanners(): CatalogBanner[] {
       highlight: 'a fa alá',
       text: 'Nézd meg, melyik áruházunkban van meg, vidd haza ma, vagy add neki a választás örömét egy ajándékkártyával.',
       image: {
-        name: scenePicture('city-at-dusk'),
-        alt: 'Eső utáni rakpart alkonyatkor, lámpákkal és egy lánchíddal',
+        name: scenePicture('snowy-quay'),
+        alt: 'Havas rakpart téli estén, lámpákkal és egy lánchíddal',
       },
       links: [
         { name: 'Ajándékötletek', path: '/blog/article/ajandekotletek/' },

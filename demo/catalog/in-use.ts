@@ -2,7 +2,7 @@ import type { ArchetypeName } from './colourways.ts';
 import type { SceneName } from './scenes.ts';
 
 /** A landscape in which sport is done: on the snowy square one buys presents. */
-export type SportsScene = Exclude<SceneName, 'snowy-square'>;
+export type SportsScene = Exclude<SceneName, 'snowy-square' | 'snowy-quay'>;
 
 /** Where what lies flat is looked at from above, so that no landscape is seen. */
 export type SportsGround = 'clay-court' | 'table';

@@ -7,6 +7,7 @@ export const scenes = [
   'sports-hall',
   'pitch-under-lights',
   'snowy-square',
+  'snowy-quay',
 ] as const;
 export type SceneName = (typeof scenes)[number];
 

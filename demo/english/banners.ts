@@ -6,14 +6,14 @@ export const englishBanners: readonly NonNullable<CatalogBanner['translations']>
     title: 'Give the joy of moving.',
     highlight: 'moving',
     text: 'Ideas for runners and hikers, for children and grown-ups. Ordered by 17 December, they arrive in time for Christmas.',
-    alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
+    alt: 'A snowy embankment on a winter evening, with lamps and a chain bridge',
     links: ['Gift ideas', 'Gift cards'],
   },
   {
     title: 'Under the tree today.',
     highlight: 'today',
     text: 'See which of our stores has it and take it home today, or let them choose with a gift card.',
-    alt: 'An embankment at dusk after rain, with lamps and a chain bridge',
+    alt: 'A snowy embankment on a winter evening, with lamps and a chain bridge',
     links: ['Gift ideas', 'Our stores'],
   },
   {

@@ -22,6 +22,7 @@ const goods = (archetype: string, colourway: string, design: string): PictureReq
 /** What is on offer where a scene stands on a banner or a cover, near the middle, which each of their forms shows. */
 const staged: Partial<Record<SceneName | Campaign, Staged & { scene?: SceneName }>> = {
   'city-at-dusk': { goods: goods('shoe', 'crimson', 'daily'), x: 576, y: 392, width: 580 },
+  'snowy-quay': { goods: goods('shoe', 'crimson', 'daily'), x: 576, y: 392, width: 580 },
   'lake-shore': { goods: goods('backpack', 'ember', 'trek'), x: 420, y: 490, width: 440 },
   'first-snow': { goods: goods('ski-boot', 'red', 'race'), x: 390, y: 490, width: 420 },
   'forest-trail': { goods: goods('trail-shoe', 'ember', 'ridge'), x: 380, y: 580, width: 480 },

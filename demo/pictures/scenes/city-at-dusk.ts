@@ -5,6 +5,8 @@ import { box, glow, hazy, ink, line, onGround, shape, sky, volt } from './landsc
 
 const air = '#e9b48f';
 const lit = '#ffd79a';
+/** What lies on the embankment. */
+type Weather = 'rain' | 'snow';
 const bank = 672;
 
 /** Roofs side by side from one edge to the other, with windows of which some are lit. */
@@ -77,8 +79,39 @@ function bridge(colour: string): string {
   );
 }
 
+/** Flakes in the air, the larger ones nearer. */
+function snowfall(): string {
+  const next = random(7);
+  const flakes = Array.from({ length: 44 }, () => {
+    const near = next();
+    return `<circle cx="${tenth(next() * 1200)}" cy="${tenth(next() * 1150)}" r="${tenth(1.6 + near * near * 4)}" opacity="${tenth(0.4 + near * 0.5)}"/>`;
+  });
+  return `<g fill="#fff">${flakes.join('')}</g>`;
+}
+
 /** An embankment after rain, the city's lights coming on across the river. */
-export function drawCityAtDusk(): Drawing {
+export const drawCityAtDusk = (): Drawing => drawQuay('rain');
+
+/** The same embankment on a winter's evening: snow on the stones, the wall and the lamps, and a little in the air. */
+export const drawSnowyQuay = (): Drawing => drawQuay('snow');
+
+const stones: Readonly<Record<Weather, readonly (readonly [number, string])[]>> = {
+  rain: [
+    [0, '#b98f7c'],
+    [0.18, '#6d6b77'],
+    [0.55, '#3a4757'],
+    [1, '#1f2a37'],
+  ],
+  snow: [
+    [0, '#e9cdbb'],
+    [0.18, '#c9c3cb'],
+    [0.55, '#9eabbd'],
+    [1, '#7f90a8'],
+  ],
+};
+
+function drawQuay(weather: Weather): Drawing {
+  const isSnow = weather === 'snow';
   const drawing = new Drawing('#33475a');
   const next = random(41);
   drawing.add(
@@ -154,19 +187,7 @@ export function drawCityAtDusk(): Drawing {
   const ground = onGround(vanishing, 560);
   const strip = (left: number, right: number, fill: string, far = 4.4, attributes = ''): string =>
     shape(polygon([ground(left, 1), ground(right, 1), ground(right, far), ground(left, far)]), fill, attributes);
-  const pavement = drawing.linear(
-    [
-      [0, '#b98f7c'],
-      [0.18, '#6d6b77'],
-      [0.55, '#3a4757'],
-      [1, '#1f2a37'],
-    ],
-    0,
-    760,
-    0,
-    1200,
-    true,
-  );
+  const pavement = drawing.linear(stones[weather], 0, 760, 0, 1200, true);
   drawing.add(
     shape(polygon([[0, 790], ground(-170, 4.4), ground(460, 4.4), [1200, 772], [1200, 1200], [0, 1200]]), pavement),
     shape(
@@ -178,6 +199,18 @@ export function drawCityAtDusk(): Drawing {
       ]),
       '#2b3646',
     ),
+    isSnow
+      ? shape(
+          smooth([
+            [0, 764],
+            [300, 757],
+            [620, 760],
+            [900, 756],
+            [1200, 760],
+          ]) + 'V768L0 780Z',
+          '#f4eef0',
+        )
+      : '',
     strip(-420, 300, '#ffd9a6', 4.4, 'opacity=".10"'),
     drawing.accent(strip(-444, -424, volt, 4.4)),
     strip(318, 330, '#f3e6d6', 4.4, 'opacity=".55"'),
@@ -215,6 +248,7 @@ export function drawCityAtDusk(): Drawing {
       `<ellipse cx="${tenth(x - 60 / depth)}" cy="${tenth(top)}" rx="${tenth(34 / depth)}" ry="${tenth(11 / depth)}" fill="#fff1d2"/>`,
     );
   }
+  if (isSnow) return drawing.add(snowfall());
   for (let at = 0; at < 16; at++) {
     const [x, y] = ground((next() - 0.5) * 1500, 1.02 + next() * 1.6);
     const reach = 3 + (y - 760) * 0.022;

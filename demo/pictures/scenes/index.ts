@@ -1,6 +1,6 @@
 import type { SceneName } from '../../catalog/scenes.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { drawCityAtDusk } from './city-at-dusk.ts';
+import { drawCityAtDusk, drawSnowyQuay } from './city-at-dusk.ts';
 import { drawFirstSnow } from './first-snow.ts';
 import { drawForestTrail } from './forest-trail.ts';
 import { drawLakeShore } from './lake-shore.ts';
@@ -17,4 +17,5 @@ export const sceneDrawings: Readonly<Record<SceneName, () => Drawing>> = {
   'sports-hall': drawSportsHall,
   'pitch-under-lights': drawPitchUnderLights,
   'snowy-square': drawSnowySquare,
+  'snowy-quay': drawSnowyQuay,
 };
