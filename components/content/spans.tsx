@@ -14,8 +14,10 @@ export function Spans({ spans }: { spans: Span[] }) {
     if (span.strong) text = <strong>{text}</strong>;
     if (link) {
       const href = link.kind === 'internal' && link.href.startsWith('/') ? localePath(locale, link.href) : link.href;
+      // What narrows a list in its address is no page for crawlers (ADR-0056).
+      const ofShop = href.includes('?') ? 'nofollow' : undefined;
       text = (
-        <a href={href} rel={link.kind === 'external' ? 'noopener noreferrer' : undefined}>
+        <a href={href} rel={link.kind === 'external' ? 'noopener noreferrer' : ofShop}>
           {text}
         </a>
       );
