@@ -9,8 +9,8 @@ import { scenePicture } from './scenes.ts';
 export function catalogBanners(): CatalogBanner[] {
   const banners: CatalogBanner[] = [
     {
-      title: 'Ajándékozz mozgást.',
-      highlight: 'mozgást',
+      title: 'Mozgást a fa alá.',
+      highlight: 'a fa alá',
       text: 'Ötletek futónak, túrázónak, kicsiknek és nagyoknak. Amit december 17-ig megrendelsz, karácsonyig odaér.',
       image: {
         name: scenePicture('snowy-quay'),
@@ -24,8 +24,8 @@ export function catalogBanners(): CatalogBanner[] {
       season: { from: '11-16', to: '12-17' },
     },
     {
-      title: 'Még ma a fa alá.',
-      highlight: 'a fa alá',
+      title: 'Még ma add át.',
+      highlight: 'Még ma',
       text: 'Nézd meg, melyik áruházunkban van meg, vidd haza ma, vagy add neki a választás örömét egy ajándékkártyával.',
       image: {
         name: scenePicture('snowy-quay'),
@@ -39,7 +39,7 @@ export function catalogBanners(): CatalogBanner[] {
       season: { from: '12-18', to: '12-24' },
     },
     {
-      title: 'Csengetésre kész.',
+      title: 'Iskolára kész.',
       highlight: 'kész',
       text: 'Cipő, melegítő és hátizsák az iskolai tornára, edzésre és az udvarra.',
       image: {
